@@ -53,6 +53,7 @@ const row = <Own extends { priceCents: number }>(
       ratingCount: 0,
       salesCount: 0,
       sale: null,
+      saleItemId: null,
       ...own,
     },
     "2026-01-01T00:00:00.000Z",

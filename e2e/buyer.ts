@@ -74,6 +74,19 @@ export async function buyLicences(
   return paid(from, home, await order(from, home, ...itemIds.map((itemId) => ({ ...personal(itemId), variant }))));
 }
 
+/** Buys a product with a code, which has to take something off. */
+export async function buyWithCode(
+  from: APIRequestContext,
+  home: string | undefined,
+  itemId: string,
+  variant: LicenceType,
+  code: string,
+): Promise<OrderPage> {
+  const quote = await ask<Quote>(from, home, "checkout/quote", { lines: [{ ...personal(itemId), variant }], code });
+  expect(quote.discount, code).toHaveProperty("offCents");
+  return paid(from, home, await ask<PlacedOrder>(from, home, "checkout/start", { quoteId: quote.id, key: randomUUID() }));
+}
+
 /** Buys a course with a good card. */
 export async function buyTraining(from: APIRequestContext, home: string | undefined, itemId: string): Promise<OrderPage> {
   return paid(from, home, await order(from, home, { itemType: "training", itemId, variant: null }));

@@ -104,6 +104,21 @@ test("the list and the editor read well in both themes and fit into 320 px", asy
   await expectToFit(page);
 });
 
+test("what affiliates bring reads well in both themes and fits into 320 px, for a creator and for an affiliate", async ({
+  browser,
+  baseURL,
+}) => {
+  const creator = { name: "creator", email: "creator@blenda.test", password: "Blenda-demo-1" };
+  const page = await openElsewhere(browser, baseURL, creator, "/dashboard/affiliates");
+  for (const address of ["/dashboard/affiliates", "/dashboard/reports/affiliates", "/affiliate-dashboard"]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, address);
+    await expect(page.locator("main .breathe")).toHaveCount(0);
+    await expectNoFaults(page, address);
+    await expectToFit(page);
+  }
+});
+
 async function apply(page: Page, shop: string): Promise<void> {
   await visit(page, "/dashboard");
   await expect(page).toHaveURL(/\/become-a-creator/);

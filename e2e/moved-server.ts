@@ -46,7 +46,10 @@ async function open() {
 }
 
 async function fulfil({ moveTo, run }: Wish): Promise<void> {
-  if (moveTo) aheadMs = Date.parse(moveTo) - Date.now();
+  if (moveTo) {
+    aheadMs = Date.parse(moveTo) - Date.now();
+    app.services.search.clockMoved();
+  }
   if (run) await allJobs.find(({ name }) => name === run)?.run(app.services, {});
   process.send?.("done");
 }

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../server/src/testing/server-process.ts";
+import { copyFreshData } from "./fresh-data.ts";
 import type { Wish } from "./moved-server.ts";
 import { test as base } from "./people.ts";
 
@@ -16,14 +17,15 @@ interface MovedSite {
   wish(wish: Wish): Promise<void>;
 }
 
-/** Journeys that take weeks: a product of their own, whose clock they move. */
-export const test = base.extend<object, { site: MovedSite }>({
+/** Journeys that take weeks: a product for each, whose clock it moves. */
+export const test = base.extend<{ site: MovedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
     async ({}, use) => {
       const PORT = String(await freePort());
       // Two of them may be open at once.
       const DATA_DIR = `.data/e2e-moved-${PORT}`;
+      await copyFreshData(DATA_DIR);
       const server = fork(join(root, "e2e/moved-server.ts"), {
         cwd: root,
         execArgv: lean,
@@ -47,7 +49,7 @@ export const test = base.extend<object, { site: MovedSite }>({
       await ended;
       await rm(join(root, DATA_DIR), { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });

@@ -134,11 +134,12 @@ signedInTest("the page tells recent from earlier and shows all, the unread or on
   await expect(group("Recent").getByRole("listitem")).toHaveText([/Fresh/, /Of this week.*6 days ago/]);
   await expect(group("Earlier").getByRole("listitem")).toHaveText([/Long ago/]);
   await expectNoFaults(page, "full");
-  await page.getByRole("link", { name: /^Unread/ }).click();
+  const filters = page.getByRole("navigation", { name: "Filter notifications" });
+  await filters.getByRole("link", { name: /^Unread/ }).click();
   await expect(page.getByRole("main").getByText("Of this week")).toHaveCount(0);
-  await page.getByRole("link", { name: /^Affiliate invitations/ }).click();
+  await filters.getByRole("link", { name: /^Affiliate invitations/ }).click();
   await expect(page).toHaveURL(/\?show=affiliate_invite$/);
-  await expect(page.getByRole("navigation", { name: "Filter notifications" }).locator("[aria-current]")).toHaveText(/^Affiliate/);
+  await expect(filters.locator("[aria-current]")).toHaveText(/^Affiliate/);
   await expect(page.getByRole("main").getByText("Fresh")).toHaveCount(0);
   await expect(group("Earlier").getByText("Long ago")).toBeVisible();
 });

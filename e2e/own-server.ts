@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type ServerProcess, startServer } from "../server/src/testing/server-process.ts";
+import { copyFreshData } from "./fresh-data.ts";
 import type { test } from "./visitor.ts";
 
 /** As long as `startServer` waits: on a busy machine a journey's own time would go by with it. */
@@ -13,7 +14,10 @@ const REMOVED = { recursive: true, maxRetries: 20, retryDelay: 250 };
  * Servers of a journey's own, for those that are ended on the way. Each has the data folder of its port, so that whoever starts on the
  * same port again goes on where the one before ended; after the journey both are gone.
  */
-export function ownServers({ afterEach, info }: Pick<typeof test, "afterEach" | "info">): (port: number) => Promise<ServerProcess> {
+export function ownServers({
+  afterEach,
+  info,
+}: Pick<typeof test, "afterEach" | "info">): (port: number, env?: Record<string, string>) => Promise<ServerProcess> {
   const running: ServerProcess[] = [];
   const folders = new Set<string>();
   afterEach(async () => {
@@ -21,11 +25,12 @@ export function ownServers({ afterEach, info }: Pick<typeof test, "afterEach" | 
     for (const folder of folders) await rm(join(root, folder), REMOVED);
     folders.clear();
   });
-  return async (port) => {
+  return async (port, env = {}) => {
     const DATA_DIR = `.data/e2e-${port}`;
-    folders.add(DATA_DIR);
     info().setTimeout(info().timeout + START_MS);
-    const server = await startServer({ DATA_DIR, PORT: String(port), DATABASE_URL: "embedded" });
+    if (!folders.has(DATA_DIR)) await copyFreshData(DATA_DIR);
+    folders.add(DATA_DIR);
+    const server = await startServer({ DATA_DIR, PORT: String(port), DATABASE_URL: "embedded", ...env });
     running.push(server);
     return server;
   };

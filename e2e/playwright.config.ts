@@ -15,11 +15,17 @@ const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // One process for all frames of a page: the site under test is our own.
+  "--disable-site-isolation-trials",
 ];
 
 /** Models that are really drawn. Everywhere else their pictures stand in, as for people without WebGL: drawing takes seconds here. */
 const DRAWN = /(product|portfolio|said-before-spent)\.spec/;
-const FLAT = "--disable-3d-apis";
+/** What is not drawn needs no process that draws. */
+const FLAT = ["--disable-3d-apis", "--in-process-gpu"];
+
+/** Single journeys of a minute and more. */
+const LONG = /(walking|typing|creators|courses|payouts|sale-start|affiliates|payloads|offline)\.spec/;
 
 /** They close what all others use, so they come last. Alone: `playwright test blendagen-admin --no-deps`. */
 const ALONE = /blendagen-admin/;
@@ -42,20 +48,25 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    // Written at the second try: following every step costs a fifth of a journey.
+    trace: { mode: "on-first-retry", screenshots: false, snapshots: false, sources: false },
     // Whoever tests movement asks for it; everybody else is there sooner.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: browser(),
   },
   projects: [
-    { name: "together", testIgnore: [ALONE, DRAWN], use: { launchOptions: browser(FLAT) } },
+    // They begin with the others, and first: what takes longest must not be alone at the end.
+    { name: "long", testMatch: LONG, use: { launchOptions: browser(...FLAT) } },
+    { name: "together", testIgnore: [ALONE, DRAWN, LONG], use: { launchOptions: browser(...FLAT) } },
     { name: "drawn", testMatch: DRAWN },
-    { name: "alone", testMatch: ALONE, dependencies: ["together", "drawn"], use: { launchOptions: browser(FLAT) } },
+    { name: "alone", testMatch: ALONE, dependencies: ["long", "together", "drawn"], use: { launchOptions: browser(...FLAT) } },
   ],
   webServer: {
-    command: `rm -rf .data/e2e && exec node ${serverProgram().join(" ")}`,
+    command: `node e2e/fresh-data.ts && exec node ${serverProgram().join(" ")}`,
     cwd: "..",
     url: `http://127.0.0.1:${PORT}/api/ready`,
+    // Two starts instead of one: the first makes the data that all others begin with.
+    timeout: 120_000,
     env: {
       PORT: String(PORT),
       DATA_DIR: ".data/e2e",

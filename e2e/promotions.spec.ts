@@ -4,8 +4,9 @@ import type { DiscountRefusal } from "@blenda/domain/discounts/constants";
 import { discountRefusalTexts } from "@blenda/domain/discounts/texts";
 import { addDays } from "@blenda/domain/shared/calendar";
 import { expect } from "@playwright/test";
+import { buyWithCode } from "./buyer.ts";
 import { openElsewhere } from "./elsewhere.ts";
-import { call, message } from "./people.ts";
+import { call, message, signedInTest } from "./people.ts";
 import { AMPHORA, applyCode, bringCart, cartLines, codeField } from "./shopping.ts";
 import { returningTest, visit } from "./visitor.ts";
 
@@ -82,5 +83,38 @@ returningTest(
     }
     await applyCode(page, codes.find(({ name }) => name === "fits")?.code ?? "");
     await expect(cartLines(page).first()).toContainText("$12.51");
+  },
+);
+
+/** What whoever has just bought hears of a code, in this order. */
+const USED: readonly [DiscountRefusal, object][] = [
+  ["per_customer_limit", {}],
+  ["used_up", { maxUses: 1, perCustomerLimit: 5 }],
+  ["new_buyers_only", { isForNewBuyers: true }],
+];
+
+signedInTest(
+  "a code that is used up, that this buyer has used or that is for new buyers says so to whoever has just bought",
+  async ({ context, page, request, baseURL }) => {
+    const { email, password } = DEMO_CREATOR;
+    expect(await call(request, baseURL, "identity/signIn", { email, password })).toBe(200);
+    const suffix = Date.now().toString(36).toUpperCase();
+    const codes = USED.map(([name, more]) => ({ name, more, code: `${name.toUpperCase().slice(0, 12).replaceAll("_", "-")}-${suffix}` }));
+    for (const { code, more } of codes) {
+      const draft = { key: randomUUID(), code, type: "percent", value: 10, startsAt: addDays(now, -1), ...more };
+      expect(await call(request, baseURL, "discounts/createCoupon", draft), code).toBe(200);
+    }
+    const [once, last] = codes;
+    await buyWithCode(context.request, baseURL, SAUCER.id, "personal", once?.code ?? "");
+    await buyWithCode(context.request, baseURL, SAUCER.id, "commercial", last?.code ?? "");
+
+    await bringCart(context, SAUCER);
+    await visit(page, "/cart");
+    await expect(cartLines(page).first()).toContainText("$13.90");
+    for (const { name, code } of codes) {
+      await applyCode(page, code);
+      await expect(codeField(page)).toHaveAccessibleDescription(discountRefusalTexts[name](0));
+      await expect(cartLines(page).first()).toContainText("$13.90");
+    }
   },
 );

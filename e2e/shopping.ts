@@ -45,12 +45,16 @@ export async function openCheckout(page: Page): Promise<void> {
   await expect(payButton(page)).toBeVisible();
 }
 
-/** Fills the card form with one press, as the demo offers it, and pays. */
-export async function payWith(page: Page, card: TestCardName): Promise<void> {
+/** Fills the card form with one press, as the demo offers it. */
+export async function pickCard(page: Page, card: TestCardName): Promise<void> {
   const does = TEST_CARDS.find(({ name }) => name === card)?.does;
   const pick = page.getByRole("list", { name: "Test cards" }).getByRole("button", { name: `${card} ${does}`, exact: true });
   if (!(await pick.isVisible())) await page.getByText("Show test cards").click();
   await pick.click();
+}
+
+export async function payWith(page: Page, card: TestCardName): Promise<void> {
+  await pickCard(page, card);
   await payButton(page).click();
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type FrameLocator, type Page, type Route } from "@playwright/test";
 import { STAND_IN_KEYS, startStripeStandIn } from "../server/src/testing/outside/stripe-stand-in.ts";
 import { freePort, startServer } from "../server/src/testing/server-process.ts";
+import { copyFreshData } from "./fresh-data.ts";
 import { test as base } from "./people.ts";
 import { CARD_FRAME, STRIPE_SCRIPT } from "./stripe-script.ts";
 
@@ -21,6 +22,7 @@ export const test = base.extend<{ stripe: Stripe }, { shop: Shop }>({
       const stripe = await startStripeStandIn(() => new Date().toISOString());
       const PORT = String(await freePort());
       const DATA_DIR = `.data/e2e-${PORT}`;
+      await copyFreshData(DATA_DIR);
       const server = await startServer({
         PORT,
         DATA_DIR,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { freePort, startServer } from "../server/src/testing/server-process.ts";
 import { expectNoFaults } from "./faults.ts";
+import { copyFreshData } from "./fresh-data.ts";
 import { test as people } from "./people.ts";
 import { AMPHORA, badge, bringCart, cartLines, openCheckout, payButton, payWith, thanks } from "./shopping.ts";
 import { visit } from "./visitor.ts";
@@ -14,6 +15,7 @@ const test = people.extend<object, { shop: string }>({
     async ({}, use) => {
       const PORT = String(await freePort());
       const DATA_DIR = `.data/e2e-${PORT}`;
+      await copyFreshData(DATA_DIR);
       const server = await startServer({
         ...{ PORT, DATA_DIR, DATABASE_URL: "embedded", REQUESTS_PER_MINUTE: "0", TRUSTED_PROXIES: "127.0.0.1" },
         ...{ TAX: "table", TAX_NUMBER: "EU372000001" },
@@ -27,6 +29,8 @@ const test = people.extend<object, { shop: string }>({
   baseURL: async ({ shop }, use) => use(shop),
 });
 test.use({ timezoneId: "Europe/Berlin" });
+// One after the other: each worker would start a shop of its own.
+test.describe.configure({ mode: "default" });
 
 const order = (page: Page) => page.getByRole("region", { name: "Your order" });
 const countryField = (page: Page) => page.getByLabel("Country", { exact: true }).first();

@@ -4,6 +4,7 @@ import { signedInTest as test } from "./people.ts";
 import { visit } from "./visitor.ts";
 
 const CREATOR = { name: "creator", email: "creator@blenda.test", password: "Blenda-demo-1" };
+const EDITOR = { name: "Demo editor", email: "editor@blenda.test", password: "Blenda-demo-1" };
 /** Long enough for every form to save, and for its answer to arrive. */
 const PAUSE_MS = 2_000;
 
@@ -58,6 +59,10 @@ test("the product editor, the course editor, the shop and the composer keep focu
   });
   await test.step("course", async () => {
     await visit(page, "/dashboard/add-training");
+    await expect(page).toHaveURL(/\/dashboard\/edit-training\//);
+    await typeWithPauses(page, page.locator("[data-lesson-title]"), "Brass", " without", " a texture");
+    await page.getByRole("group", { name: "Film or text" }).getByText("Text", { exact: true }).click();
+    await typeWithPauses(page, page.getByRole("textbox", { name: "Text" }), "Begin with a plain", " metal, then dim it.");
     await page.getByRole("link", { name: /^About/ }).click();
     await typeWithPauses(page, page.getByLabel("Title", { exact: true }), "Lamps", " of a harbour");
     await typeWithPauses(page, page.getByRole("textbox", { name: "Description" }), "From a sketch", " to a lamp.");
@@ -82,3 +87,29 @@ test("the product editor, the course editor, the shop and the composer keep focu
     await typeWithPauses(page, page.getByRole("textbox", { name: "Post", exact: true }), "Who has", " a better bulb?");
   });
 });
+
+test("the banner's editor keeps focus and text while one types with pauses, and the draft is thrown away again", async ({
+  browser,
+  baseURL,
+}) => {
+  const editor = await openElsewhere(browser, baseURL, EDITOR, "/content-editor/hero");
+  // The learning banner: other journeys write the one of home.
+  const openLearning = () => editor.getByRole("group", { name: "Banner" }).getByText("Learning", { exact: true }).click();
+  await openLearning();
+  const title = editor.getByLabel("Title", { exact: true });
+  await typeWithPauses(editor, await emptied(title), "Learn by", " taking things", " apart");
+  await typeWithPauses(editor, await emptied(editor.getByLabel("Subtitle", { exact: true })), "Every lesson", " has its file.");
+  await expect(editor.getByText(/^Draft, saved/)).toBeVisible();
+  await editor.reload();
+  await openLearning();
+  await expect(title).toHaveValue("Learn by taking things apart");
+  await editor.getByRole("button", { name: "Discard", exact: true }).click();
+  await editor.getByRole("dialog").getByRole("button", { name: "Discard draft" }).click();
+  await expect(title).not.toHaveValue("Learn by taking things apart");
+  await editor.context().close();
+});
+
+async function emptied(field: Locator): Promise<Locator> {
+  await field.fill("");
+  return field;
+}

@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { CONSENT } from "@blenda/domain/consent/constants";
 import { consentTo, EVERYTHING } from "@blenda/domain/consent/rules";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { freePort } from "../server/src/testing/server-process.ts";
+import { ownServers } from "./own-server.ts";
 import { call, signInFrom } from "./people.ts";
-import { test, visit } from "./visitor.ts";
+import { openPlaceServices } from "./place-services.ts";
+import { AMPHORA, badge, openCheckout } from "./shopping.ts";
+import { bringing, LOGIN_FLAG, passTime, test, visit } from "./visitor.ts";
 
 const ADMIN = { name: "admin", email: "admin@blenda.test", password: "Blenda-demo-1" };
 const LISBON = "Europe/Lisbon";
@@ -14,6 +19,17 @@ function heardFrom(page: Page): string[] {
   const told: string[] = [];
   page.on("request", (request) => told.push(...(/\/api\/tracking\/(\w+)/.exec(request.url())?.slice(1) ?? [])));
   return told;
+}
+
+/** What pages say of having been shown, with everything that goes along. */
+function viewsFrom(page: Page): object[] {
+  const views: object[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/figures/view")
+      views.push({ method: request.method(), ...Object.fromEntries(searchParams), body: request.postData() ?? "" });
+  });
+  return views;
 }
 
 /** Journeys go on at the same time, so each looks for visits of a campaign of its own. */
@@ -58,16 +74,24 @@ async function waitAndLeave(page: Page): Promise<void> {
   await visit(page, "/about");
 }
 
-teamOf("Reject All: not one analytics request and not one row", async ({ page, staff }) => {
+teamOf("Reject All, all the way to the checkout: not one analytics request and not one row", async ({ page, staff }) => {
   const { landing, line } = campaignOf("rejected");
   const told = heardFrom(page);
+  const views = viewsFrom(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).host));
   await page.clock.install();
   await visit(page, landing);
   await choose(page, "Reject All");
+  await visit(page, `/product/${AMPHORA.id}`);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(badge(page)).toHaveAccessibleName("Cart, 1 item");
+  await openCheckout(page);
   await waitAndLeave(page);
   expect(told).toEqual([]);
+  // The product page was shown once more: decision D20 allows to count that, without saying by whom or from where they came.
+  expect(views).toEqual([{ method: "POST", item: `product:${AMPHORA.id}`, zone: expect.any(String), from: "", body: "" }]);
+  expect(await page.context().cookies()).toEqual([]);
   expect([...new Set(asked)]).toEqual([new URL(page.url()).host]);
   expect(await visitsOf(staff, line)).toBe(0);
 });
@@ -127,4 +151,86 @@ teamOf("Accept All: the visit is live on both pages of our team, in a country no
   const latest = watching.getByRole("table", { name: "Latest visitors" });
   await expect(latest.getByRole("row", { name: /^anonymous Portugal By the browser's time zone/ }).first()).toBeVisible();
   await visitor.close();
+});
+
+test.describe("whoever said yes before", () => {
+  const MINUTE_MS = 60_000;
+  const began = Date.now() - 180 * MINUTE_MS;
+  const said = consentTo(EVERYTHING, { now: new Date(began - MINUTE_MS).toISOString(), userAgent: "", url: "" });
+  test.use(bringing({ [LOGIN_FLAG]: "false", [CONSENT.STORAGE_KEY]: JSON.stringify(said) }));
+
+  test("is looked up three seconds after the page was loaded, and again only after an hour", async ({ page }) => {
+    const told = heardFrom(page);
+    const looks = () => told.filter((each) => each === "locate").length;
+    await page.clock.install({ time: began });
+    let now = began + 1_000;
+    await page.clock.pauseAt(now);
+    const pass = async (ms: number) => {
+      await passTime(page, ms);
+      now += ms;
+    };
+    /** The page is loaded in no time: its clock stands. */
+    const load = async (open: () => Promise<unknown>) => {
+      told.length = 0;
+      await open();
+      await expect.poll(() => told).toContain("beginVisit");
+    };
+    const skipTo = async (moment: number) => {
+      await page.clock.fastForward(moment - now);
+      now = moment;
+    };
+
+    await load(() => page.goto("/about"));
+    await pass(2_900);
+    expect(looks()).toBe(0);
+    await pass(100);
+    await expect.poll(looks).toBe(1);
+
+    const lookedAt = now;
+    await skipTo(lookedAt + 59 * MINUTE_MS);
+    await load(() => page.reload());
+    await pass(30_000);
+    expect(looks()).toBe(0);
+
+    await skipTo(lookedAt + 60 * MINUTE_MS);
+    await load(() => page.reload());
+    await pass(2_900);
+    expect(looks()).toBe(0);
+    await pass(100);
+    await expect.poll(looks).toBe(1);
+  });
+});
+
+test.describe("a place is asked for outside", () => {
+  /** Of the public web, so that services may be shown its network; our database has it in the United States. */
+  const extraHTTPHeaders = { "x-forwarded-for": "8.8.8.8" };
+  test.use({ extraHTTPHeaders, timezoneId: LISBON });
+  const start = ownServers(test);
+
+  test("three services, hanging, failing and lying, are passed over in order, and the database we ship answers", async ({
+    page,
+    browser,
+  }) => {
+    const services = await openPlaceServices();
+    const port = await freePort();
+    await start(port, { ...services.env, TRUSTED_PROXIES: "127.0.0.1" });
+    const site = `http://localhost:${port}`;
+    const noted = page.waitForResponse("**/api/tracking/locate");
+    await visit(page, `${site}/about`);
+    await choose(page, "Accept All Cookies");
+    expect(await (await noted).json()).toEqual({ isNoted: true });
+    const network = "8.8.8.0";
+    expect(services.asked).toEqual(["hangs", "fails", "lies"].map((each) => `${each}.places.test/${network}`));
+    services.close();
+
+    const staff = await browser.newContext({ baseURL: site, timezoneId: "UTC" });
+    await signInFrom(staff, site, ADMIN);
+    const watching = await staff.newPage();
+    await visit(watching, "/admin/geographic-analytics");
+    await expect(watching.getByRole("heading", { name: "How a place is found" })).toBeVisible();
+    const latest = watching.getByRole("table", { name: "Latest visitors" });
+    // Of fewer than five people the country isn't named.
+    await expect(latest.getByRole("row", { name: /^anonymous Elsewhere By our database/ }).first()).toBeVisible();
+    await staff.close();
+  });
 });

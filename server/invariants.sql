@@ -416,14 +416,15 @@ select l.id from order_lines l left join (select line_id, sum(cents) as cents fr
 -- name: the sums of a creator's days equal the recount of their sales, the whole and every split of it
 select creator_id, split, part from (
   select creator_id, split, case when split = '' then '' else part end as part, sum(sales + free) as count, sum(gross) as gross, sum(refunded) as refunded,
-   sum(commission) as commission, sum(earned) as earned, sum(sold_earned) as sold, sum(sold_pending) as pending
+   sum(commission) as commission, sum(affiliate) as affiliate, sum(earned) as earned, sum(sold_earned) as sold, sum(sold_pending) as pending
    from creator_days where slice = '' and split not like '%/month' group by 1, 2, 3
   union all select s.creator_id, d.split, d.part, -count(*), -sum(s.list_cents), -sum(s.refunded_cents), -sum(s.commission_cents),
-   -sum(s.earned_cents), -sum(s.earned_cents), -sum(s.pending_cents)
+   -sum(s.affiliate_cents), -sum(s.earned_cents), -sum(s.earned_cents), -sum(s.pending_cents)
    from sale_lines s cross join lateral (values ('', ''), ('item', s.item_key), ('country', s.country), ('source', s.source), ('licence', s.licence))
     as d (split, part) group by 1, 2, 3) as both_ways
  group by creator_id, split, part
- having sum(count) <> 0 or sum(gross) <> 0 or sum(refunded) <> 0 or sum(commission) <> 0 or sum(earned) <> 0 or sum(sold) <> 0 or sum(pending) <> 0;
+ having sum(count) <> 0 or sum(gross) <> 0 or sum(refunded) <> 0 or sum(commission) <> 0 or sum(affiliate) <> 0
+  or sum(earned) <> 0 or sum(sold) <> 0 or sum(pending) <> 0;
 
 -- name: the parts of each slice of a day come to the whole of it
 select w.creator_id, w.slice, w.day from creator_days w join (select creator_id, slice, day, split, sum(earned) as earned, sum(gross) as gross,
@@ -558,7 +559,7 @@ select id from visits where day >= to_char((now() - interval '3 days') at time z
 
 -- name: the sums of revenue are those of its records
 select day from (
-  select day, lines, cents, verified_cents, agreed_orders from revenue_days where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')
+  select day, lines, cents, verified_cents, agreed_orders from revenue_days where country = '' and day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')
   union all select day, -1, -amount_cents, case when webhook_verified then -amount_cents else 0 end, case when is_first and is_agreed then -1 else 0 end
    from analytics_data where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')) as both_ways
  group by day having sum(lines) <> 0 or sum(cents) <> 0 or sum(verified_cents) <> 0 or sum(agreed_orders) <> 0;
@@ -569,6 +570,38 @@ select day, item from (
   union all select day, item, -1, -amount_cents
    from analytics_data where item <> '' and day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')) as both_ways
  group by day, item having sum(lines) <> 0 or sum(cents) <> 0;
+
+-- name: the months of visits come to their days
+select part from (
+  select split_part(dimension, '/', 1) as dimension, part, left(day, 7) as month, case when dimension like '%/month' then 1 else -1 end as side,
+   visits, anonymous, page_views, carts, paid, paid_cents from visit_days
+   where dimension in ('source', 'source/month', 'site', 'site/month', 'campaign', 'campaign/month', 'device', 'device/month', 'os', 'os/month',
+    'browser', 'browser/month', 'country', 'country/month', 'place', 'place/month')
+   and day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-01')) as both_ways
+ group by dimension, part, month having sum(side * visits) <> 0 or sum(side * anonymous) <> 0 or sum(side * page_views) <> 0 or sum(side * carts) <> 0
+  or sum(side * paid) <> 0 or sum(side * paid_cents) <> 0;
+
+-- name: what a day came to in every country is what it came to together
+select day from revenue_days where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-DD')
+ group by day having sum(case country when '' then 1 else -1 end * orders) <> 0 or sum(case country when '' then 1 else -1 end * lines) <> 0
+  or sum(case country when '' then 1 else -1 end * cents) <> 0 or sum(case country when '' then 1 else -1 end * verified_cents) <> 0
+  or sum(case country when '' then 1 else -1 end * agreed_orders) <> 0;
+
+-- name: the months of revenue come to its days
+select country from (
+  select month, country, orders, lines, cents, verified_cents, agreed_orders from revenue_months
+   where month >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-01')
+  union all select left(day, 7) || '-01', country, -orders, -lines, -cents, -verified_cents, -agreed_orders from revenue_days
+   where country <> '' and day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-01')) as both_ways
+ group by month, country having sum(orders) <> 0 or sum(lines) <> 0 or sum(cents) <> 0 or sum(verified_cents) <> 0 or sum(agreed_orders) <> 0;
+
+-- name: the months of what was sold come to its days
+select item from (
+  select month, item, lines, cents from item_months where month >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-01')
+  union all select left(day, 7) || '-01', item, -lines, -cents from item_days
+   where day >= to_char((now() - interval '3 days') at time zone 'UTC', 'YYYY-MM-01')) as both_ways
+ group by month, item having sum(lines) <> 0 or sum(cents) <> 0;
+
 -- name: an item is in at most one sale event at a time, and never without 14 days between two
 select a.item_id from sale_event_items a join sale_events x on x.id = a.event_id join sale_event_items b on b.item_type = a.item_type and b.item_id = a.item_id
   join sale_events y on y.id = b.event_id where a.event_id <> b.event_id and a.status in ('planned', 'running') and b.status in ('planned', 'running')
@@ -589,9 +622,24 @@ select l.id from order_lines l join orders o on o.id = l.order_id left join disc
  where (l.split ->> 'platformPaid')::int > l.discount_cents
   or ((l.split ->> 'commission')::int < 0 and (d.source is distinct from 'goodwill' or l.split ->> 'platformPaid' is null));
 
+-- name: D23 a creator gives of a discount of ours only what they agreed to, and only once our commission has given all
+select l.id from order_lines l join orders o on o.id = l.order_id
+ where l.split ? 'creatorPaid' and ((l.split ->> 'commission')::int <> 0
+  or (l.split ->> 'platformPaid')::int + (l.split ->> 'creatorPaid')::int > l.discount_cents
+  or not exists (select from discount_agreements a where a.discount_id = o.discount_id and a.creator_id = l.creator_id and a.agreed_at <= o.created_at));
+
+-- name: what a code took off a line is part of its discount, with everything we and its creator paid for us, and an order without a code has none
+select l.id from order_lines l join orders o on o.id = l.order_id
+ where l.code_cents not between 0 and l.discount_cents or (l.code_cents > 0 and o.discount_code is null)
+  or coalesce((l.split ->> 'platformPaid')::int, 0) + coalesce((l.split ->> 'creatorPaid')::int, 0) > l.code_cents;
+
 -- name: a large discount of ours took nothing off before a second person agreed
 select id from discounts where is_waiting and approved_by is not null;
 -- name: a bundle that is on sale has two to twenty items, and what was bought with one is its creator's line like any other
 select b.id from bundles b left join bundle_items i on i.bundle_id = b.id where b.status = 'published' and b.suspended_at is null
  group by b.id having count(i.item_id) not between 2 and 20
  union all select l.id from order_lines l where l.bundle_id is not null and (l.item_type not in ('product', 'training') or l.paid_cents - l.tax_cents > l.list_cents);
+
+-- name: the version that is live is the newest of its document, and what is scheduled is drafted
+select d.name from content_documents d left join content_versions v on v.name = d.name
+ group by d.name having coalesce(max(v.version), 0) <> d.version or bool_or(d.publish_at is not null and d.draft is null);

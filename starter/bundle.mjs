@@ -18,7 +18,8 @@ export async function bundle({ input, out, isInside, minify = false }) {
   await bundled.close();
   // Only then what an older one left: a server that runs beside this finds a whole program at any time.
   const isNew = new Set([".built", ...output.map(({ fileName }) => fileName)]);
-  for (const name of readdirSync(out)) if (!isNew.has(name)) rmSync(join(out, name));
+  // Declarations lie there too, and the compiler believes that those it wrote still do.
+  for (const name of readdirSync(out)) if (!isNew.has(name) && !name.endsWith(".d.ts")) rmSync(join(out, name));
 }
 
 /** Every program of a room that runs in a limited process, with what it needs of our own rooms. `forge/src/inspect/bundled.ts` asks for these names. */

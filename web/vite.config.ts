@@ -101,7 +101,7 @@ const meshoptReference = join(dirname(fileURLToPath(import.meta.resolve("meshopt
 
 /** What is behind a login: where people keep their things, and where creators and our own people work. */
 const DESKS =
-  /web\/src\/(account|admin|analytics|audit|authoring|cleanup|dashboard|discounts|disputes|figures|generator|inbox|learning|lockout|mail|mfa|notifications|onboarding|orders|payments|payouts|permissions|pricing|recipients|reconciliation|refunds|reports|review|sale-events|saved|system|teaching|tokens|users|affiliates\/screens\/(checks|creator|dashboard)|bundles\/screens\/(edit|moderation|own)|shops\/screens\/settings|generation\/screens\/(analytics|api|staff)|community\/screens\/(activities|following|notifications|saved))/;
+  /web\/src\/(account|admin|analytics|audit|authoring|cleanup|dashboard|discounts|disputes|figures|generator|inbox|learning|lockout|mail|mfa|notifications|onboarding|orders|payments|payouts|permissions|pricing|recipients|reconciliation|refunds|reports|review|sale-events|saved|system|teaching|tokens|users|affiliates\/screens\/(checks|creator|dashboard)|bundles\/screens\/(edit|moderation|own)|shops\/screens\/settings|generation\/screens\/(analytics|api|staff)|community\/screens\/(activities|following|notifications|saved)|content\/screens\/editing)/;
 const DESK = "desk-";
 
 /**
@@ -109,7 +109,7 @@ const DESK = "desk-";
  * at half as much code again: that pays in lists and under sliders, and not here, where the code is most of the first load.
  */
 const DRAWN_SELDOM =
-  /web\/src\/(app\/|shell\/|catalogue\/screens\/(product|buying\/)|catalogue\/parts\/page\/(download-list|facts\/score-explained)|cart\/parts\/(add-button|buy-|cart-badge)|consent\/parts\/cookie-|generator\/parts\/notice\.|inbox\/parts\/message-button|product\/(big-price|price-dock|share-button|shop-line|toast-offers)|search\/parts\/search-(box|input)|ui\/controls\/menu|ui\/layout\/breadcrumb|ui\/model-viewer\/(look-strip|model-viewer|viewer-status|viewer-tools))/;
+  /web\/src\/(app\/|shell\/|catalogue\/screens\/(product|buying\/)|catalogue\/parts\/page\/(download-list|facts\/score-explained)|cart\/parts\/(add-button|buy-|cart-badge)|consent\/parts\/cookie-|generator\/parts\/notice\.|inbox\/parts\/message-button|product\/(big-price|price-dock|price-tag|sale\/|share-button|shop-line|toast-offers)|search\/parts\/search-(box|input)|ui\/controls\/menu|ui\/stars\.|ui\/feedback\/error-state|ui\/layout\/(breadcrumb|scroll-region|section-head)\.|ui\/model-viewer\/(look-strip|model-viewer|viewer-status|viewer-tools))/;
 
 export default defineConfig({
   resolve: { alias: { "meshoptimizer/reference": meshoptReference } },
@@ -151,13 +151,13 @@ export default defineConfig({
             // only when somebody asks for it stays apart.
             {
               name: "forms",
-              test: /web\/src\/(lib\/storage\/(draft|draft-store)|ui\/(controls|feedback)\/(alert|checkbox|confirm-dialog|dialog|empty-state|field|framed-select|input|menu|progress|segmented-control|select|switch|textarea))\./,
+              test: /web\/src\/(lib\/storage\/(draft|draft-store)|ui\/(controls|feedback)\/(alert|confirm-dialog|dialog|empty-state|field|framed-select|input|menu|segmented-control|select|textarea))\./,
               minShareCount: 6,
               priority: 1,
             },
             {
               name: "shared",
-              test: /web\/src\/(lib\/(?!calls\/act|clock\/|page\/(save-file|use-csv-file)|text\/(amount|change|time|utc-day))|ui\/(?!model-viewer\/|table\/|charts\/|escape-layer|badge|rich-text\.|turning|layout\/(drawer|panel|paragraphs|section-head|table)|feedback\/(lightbox|info-mark|tooltip)))/,
+              test: /web\/src\/(lib\/(?!calls\/act|clock\/|page\/(save-file|use-csv-file)|text\/(amount|change|time|utc-day))|ui\/(?!model-viewer\/|table\/|charts\/|controls\/(checkbox|range-slider|reorder|slider|switch)|escape-layer|badge|rich-text\.|turning|layout\/(drawer|panel|paragraphs|section-head|table)|feedback\/(lightbox|info-mark|progress|tooltip)))/,
               minShareCount: 6,
               priority: 0,
             },
@@ -189,7 +189,11 @@ export default defineConfig({
               test: /web\/src\/ui\/model-viewer\/(look-names|viewer-keys|can-start-alone|engine\/(fit-of|slender))\./,
               priority: 0,
             },
-            { name: "buying", test: /web\/src\/cart\/(data\/(add-to-cart|product-item)|parts\/(buy-actions|buy-product))\./, priority: 0 },
+            {
+              name: "buying",
+              test: /web\/src\/cart\/(data\/(add-to-cart|product-item)|parts\/(buy-actions|buy-product))\.|web\/src\/catalogue\/parts\/page\/download-list\./,
+              priority: 0,
+            },
             {
               name: "offers",
               test: /web\/src\/(follows\/parts\/follow-button|inbox\/parts\/message-button|product\/(big-price|page-view|price-dock|share-button|shop-line|toast-offers))\./,

@@ -4,6 +4,9 @@ import { existsSync, readFileSync } from "node:fs";
 
 /** The first without a window: half the work. */
 const BROWSERS: string[] = JSON.parse(readFileSync("e2e/browsers.json", "utf8"));
+const WITHOUT_WINDOW = "chromium-headless-shell";
+/** Where the system does not have the former by itself. */
+const WITH_WINDOW = "chromium";
 let isFound: boolean | undefined;
 
 /** Looked for once. Root on Debian may install one; everybody else is told what is missing. */
@@ -12,11 +15,23 @@ export function hasBrowser(): boolean {
   return isFound;
 }
 
+const isThere = (): boolean => BROWSERS.some((path) => existsSync(path));
+
 function haveBrowser(): boolean {
   if (BROWSERS[0] && !existsSync(BROWSERS[0]) && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("installing chromium-headless-shell");
-    spawnSync("apt-get", ["update", "-qq"]);
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"]);
+    runApt("update");
+    installPackage(WITHOUT_WINDOW);
+    if (!isThere()) installPackage(WITH_WINDOW);
   }
-  return BROWSERS.some((path) => existsSync(path));
+  return isThere();
+}
+
+function installPackage(name: string): void {
+  console.log(`installing ${name}`);
+  runApt("install", "-y", "--no-install-recommends", name);
+}
+
+/** Nothing is asked on the way: nobody is there to answer. */
+function runApt(...args: string[]): void {
+  spawnSync("apt-get", ["-qq", ...args], { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 }

@@ -23,6 +23,7 @@ import { cleanupFailures } from "./cleanup/failures.ts";
 import { communityContract } from "./community/contract.ts";
 import { communityFailures } from "./community/failures.ts";
 import { contentContract } from "./content/contract.ts";
+import { contentFailures } from "./content/failures.ts";
 import { dashboardContract } from "./dashboard/contract.ts";
 import { discountsContract } from "./discounts/contract.ts";
 import { discountFailures } from "./discounts/failures.ts";
@@ -117,7 +118,7 @@ const parts = {
   checkout: { calls: checkoutContract, failures: checkoutFailures },
   cleanup: { calls: cleanupContract, failures: cleanupFailures },
   community: { calls: communityContract, failures: communityFailures },
-  content: { calls: contentContract },
+  content: { calls: contentContract, failures: contentFailures },
   dashboard: { calls: dashboardContract },
   discounts: { calls: discountsContract, failures: discountFailures },
   disputes: { calls: disputesContract, failures: disputeFailures },

@@ -48,7 +48,7 @@ const ACCOUNT: readonly (MenuLink & { readonly for?: (me: Me) => boolean })[] = 
   { label: "Settings", to: "/settings", icon: "settings" },
 ];
 
-/** All that is left of the footer where somebody is about to pay. */
+/** All that is left of the footer where a buyer is about to pay. */
 export const legalLinks: readonly MenuLink[] = [
   { label: "Privacy policy", to: "/legal/privacy-policy" },
   { label: "Terms of service", to: "/legal/terms-of-service" },

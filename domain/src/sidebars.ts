@@ -197,7 +197,7 @@ export function sidebarOf(area: keyof typeof SIDEBARS, actor: Actor, flags: read
 
 const PANELS = ["admin", "dashboard", "editor"] as const;
 
-/** Whether an address is listed in a panel this person may enter and nobody has built it yet: its name there, and the panel's first page. */
+/** Whether an address is listed in a panel this person may enter and is not built yet: its name there, and the panel's first page. */
 export function plannedAt(address: string, actor: Actor): { label: string; home: { path: string; label: string } } | null {
   for (const area of PANELS) {
     const items = SIDEBARS[area].flatMap(({ items: listed }) => listed);

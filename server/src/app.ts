@@ -18,8 +18,8 @@ import { clock } from "./platform/clock.ts";
 import { type Db, type Tx, transact } from "./platform/database/db.ts";
 import { makeInvariantWatch } from "./platform/database/invariants.ts";
 import { routersOf } from "./platform/domain.ts";
-import { startDelivery } from "./platform/events/delivery.ts";
-import { startLive } from "./platform/events/live.ts";
+import { type Delivery, startDelivery } from "./platform/events/delivery.ts";
+import { type Live, startLive } from "./platform/events/live.ts";
 import { dropsOf, type Listener } from "./platform/events/outbox.ts";
 import { makeUploadQueues } from "./platform/files/upload-queues.ts";
 import { housekeepingJobs } from "./platform/jobs/housekeeping.ts";
@@ -56,10 +56,10 @@ const listeners: Listener[] = allDomains.flatMap((domain) => domain.listeners ??
 /** Everything the product does later or every night. */
 export const allJobs: Job<Services>[] = [...allDomains.flatMap((domain) => domain.jobs ?? []), ...housekeepingJobs];
 
-/** Everything that is known about people. Whoever is built on a domain forgets before it; identity comes last, others need the address. */
+/** Everything that is known about people. A domain built on another forgets before it; identity comes last, others need the address. */
 const personalData = allDomains.flatMap((domain) => domain.personalData ?? []).toReversed();
 
-/** What hangs on test orders: whoever is built on a domain lets go before it. */
+/** What hangs on test orders: a domain built on another lets go before it. */
 const testOrders = allDomains.flatMap((domain) => domain.testOrders ?? []).toReversed();
 
 /** What each domain shows staff of itself. */
@@ -77,7 +77,7 @@ const reporting: ReportRegistry = {
   lookalikes: allDomains.flatMap((domain) => domain.lookalikes ?? []),
 };
 
-/** Whose is what staff decide about; a test asks that every kind is somebody's to say. */
+/** Owners of what staff decide about; a test asks that every kind has a domain that names its owner. */
 const owners = Object.assign({}, ...allDomains.map((domain) => domain.owners)) as Owners;
 
 export interface App {
@@ -110,7 +110,7 @@ interface AppDependencies extends Pick<Services, "storage" | "mail" | "google" |
   scanner?: Scanner;
   /** Absent: the guarded one. */
   readWeb?: ReadWeb;
-  /** Who tells a country from an address, in order. Absent: nobody but the database we ship. */
+  /** Services that tell a country from an address, in order. Absent: only the database we ship. */
   placeServices?: readonly string[];
   jobs?: Jobs;
   passwords?: Passwords;
@@ -179,20 +179,7 @@ export async function startApp({
     stepUp: makeStepUp(db, { sms, site }),
     sms,
     jobs: remembering(jobs, asked),
-    transaction: async (work) => {
-      let names: ReadonlySet<string> | undefined;
-      let drops: readonly Drop[] = [];
-      const answer = await transact(db, async (tx) => {
-        const done = await work(tx);
-        names = asked.get(tx);
-        drops = dropsOf(tx);
-        return done;
-      });
-      for (const drop of drops) live.drop(drop);
-      delivery.wake();
-      for (const name of names ?? []) jobs.wake(name);
-      return answer;
-    },
+    transaction: transactions({ db, asked, live, delivery, jobs }),
     wakeOutbox: () => delivery.wake(),
   };
   if (simulated) connectSimulated(services, simulated);
@@ -217,13 +204,39 @@ export async function startApp({
   };
 }
 
+interface CommitListeners {
+  db: Db;
+  asked: WeakMap<Tx, Set<string>>;
+  live: Live;
+  delivery: Delivery;
+  jobs: Jobs;
+}
+
+/** Transactions of the app: once one is committed, what it dropped, emitted and enqueued is followed up. */
+const transactions =
+  ({ db, asked, live, delivery, jobs }: CommitListeners): Services["transaction"] =>
+  async (work) => {
+    let names: ReadonlySet<string> | undefined;
+    let drops: readonly Drop[] = [];
+    const answer = await transact(db, async (tx) => {
+      const done = await work(tx);
+      names = asked.get(tx);
+      drops = dropsOf(tx);
+      return done;
+    });
+    for (const drop of drops) live.drop(drop);
+    delivery.wake();
+    for (const name of names ?? []) jobs.wake(name);
+    return answer;
+  };
+
 /** Notes what a transaction asks for: once it is committed, that is woken. */
 function remembering(jobs: Jobs, asked: WeakMap<Tx, Set<string>>): Jobs {
   const note = (tx: Tx, name: string) => void asked.set(tx, (asked.get(tx) ?? new Set()).add(name));
   return {
     ...jobs,
-    enqueue: async (tx, name, data, afterSeconds) => {
-      await jobs.enqueue(tx, name, data, afterSeconds);
+    enqueue: async (tx, name, data, notBefore) => {
+      await jobs.enqueue(tx, name, data, notBefore);
       note(tx, name);
     },
     enqueueAll: async (tx, name, all) => {

@@ -84,6 +84,14 @@ test.each(["", "TRUE", "1", "yes"])("the motion flag '%s' is off: only 'true' is
   expect(readConfig({ FEATURE_MOTION: "true" }).FEATURE_MOTION).toBe(true);
 });
 
+test("G8 services that know places are asked over https in production, and three at most anywhere", () => {
+  const plain = "https://one.example/{ip}, http://two.example";
+  expect(readConfig({ GEOLOCATION_URLS: plain }).GEOLOCATION_URLS).toEqual(["https://one.example/{ip}", "http://two.example"]);
+  expect(faultsOf({ ...production, GEOLOCATION_URLS: plain })).toEqual(["GEOLOCATION_URLS"]);
+  expect(readConfig({ ...production, GEOLOCATION_URLS: "https://one.example" }).GEOLOCATION_URLS).toEqual(["https://one.example"]);
+  expect(faultsOf({ GEOLOCATION_URLS: Array(4).fill("https://one.example").join() })).toEqual(["GEOLOCATION_URLS"]);
+});
+
 test("tax is none unless it is said, and Stripe Tax needs Stripe", () => {
   expect(readConfig({})).toMatchObject({ TAX: "none", TAX_HOME: "US", TAX_COUNTRIES: [] });
   expect(readConfig({ TAX: "table", TAX_COUNTRIES: "DE, FR" })).toMatchObject({ TAX: "table", TAX_COUNTRIES: ["DE", "FR"] });

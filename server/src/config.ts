@@ -143,6 +143,8 @@ function productionFaults(given: Record<string, string | undefined>): [string, s
   for (const [name, why] of Object.entries(REQUIRED)) if (!given[name]) faults.push([name, `is missing: ${why}`]);
   if (given.PUBLIC_URL && !given.PUBLIC_URL.startsWith("https://")) faults.push(["PUBLIC_URL", "must begin with https://"]);
   if (given.SMS_URL && !given.SMS_URL.startsWith("https://")) faults.push(["SMS_URL", "must begin with https://"]);
+  if (given.GEOLOCATION_URLS && !Listing.parse(given.GEOLOCATION_URLS).every((url) => url.startsWith("https://")))
+    faults.push(["GEOLOCATION_URLS", "must each begin with https://"]);
   if (given.DEMO === "on") faults.push(["DEMO", "must not be on: demo accounts have public passwords"]);
   if (given.ADMIN_MFA_BYPASS === "true")
     faults.push(["ADMIN_MFA_BYPASS", "must not be true: it opens the staff area without a second factor"]);

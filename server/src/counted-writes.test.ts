@@ -44,8 +44,8 @@ test("a checkout asks eleven times and writes these rows, with everything its li
         "uncounted_sales insert": 1,
         "unfollowed_orders insert": 1,
         "analytics_data insert": 1,
-        "revenue_days insert": 1,
-        "item_days insert": 1,
+        // A day in its country and altogether, and both of the month.
+        ...{ "revenue_days insert": 2, "revenue_months insert": 1, "item_days insert": 1, "item_months insert": 1 },
       },
       ...{ "outbox insert": 4, "outbox delete": 4, "outbox_handled insert": 7, "outbox_handled delete": 7 },
     },

@@ -57,8 +57,8 @@ import { uploads } from "./uploads/domain.ts";
 import { users } from "./users/domain.ts";
 
 /**
- * Every domain of the product, under the name the contract gives it: one line each, whoever is built on another below it.
- * So new databases are filled from the first to the last; what is known of a person is forgotten, and who may read a file is
+ * Every domain of the product, under the name the contract gives it: one line each, a domain below those it is built on. So
+ * new databases are filled from the first to the last; what is known of a person is forgotten, and who may read a file is
  * asked, from the last to the first.
  */
 export const domains = {

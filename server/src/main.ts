@@ -62,7 +62,7 @@ async function start(config: Config): Promise<void> {
   if ((await staffIds(db)).length === 0) console.log("There is no admin yet. Make one: npm run admin -- add ADDRESS");
 }
 
-/** Whoever stops the first start meanwhile waits for what is just being written, and no longer. */
+/** A start that is stopped meanwhile waits for what is just being written, and no longer. */
 async function replayHistory(ground: StageDependencies): Promise<void> {
   // Loaded only for a demo: others never need it.
   const { writeHistory } = await import("./history/history.ts");

@@ -70,7 +70,7 @@ export function siteUrl({ PUBLIC_URL, HOST, PORT }: Config, port: number | strin
   return (PUBLIC_URL ?? `http://${ALSO_LOCALHOST.includes(HOST) ? "localhost" : HOST}:${port}`).replace(/\/$/, "");
 }
 
-/** In production without a sender there is none, and nobody is offered text messages. */
+/** In production without a sender there is none, and text messages are not offered. */
 function openSms({ SMS_URL, SMS_KEY, SMS_FROM, isDemo }: Config): { sms?: SmsSender | null } {
   if (SMS_URL && SMS_KEY && SMS_FROM) return { sms: makeHttpSms({ url: SMS_URL, key: SMS_KEY, from: SMS_FROM }) };
   return isDemo ? {} : { sms: null };
@@ -82,7 +82,7 @@ function openPayments({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOO
   return { payments: makeStripePayments(keys) };
 }
 
-/** Outside the demo nobody is paid by a provider that is none. */
+/** Outside the demo payouts never go to a provider that is none. */
 function openTransfers({ WISE_API_KEY, WISE_PROFILE_ID, WISE_URL, WISE_WEBHOOK_KEY, isDemo }: Config): { transfers?: Transfers } {
   if (!WISE_API_KEY || !WISE_PROFILE_ID || !WISE_WEBHOOK_KEY) return isDemo ? {} : { transfers: makeNoTransfers() };
   const webhookKey = WISE_WEBHOOK_KEY.replaceAll("\\n", "\n");

@@ -13,5 +13,5 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Whoever is asking: a signed-in user, or nobody in particular. */
+/** The person asking: a signed-in user, or a visitor. */
 export type Actor = User | null;

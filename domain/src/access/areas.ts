@@ -7,7 +7,7 @@ export const AREAS = {
   /** Like public, without navbar and footer: a page reached from a mail. */
   outside: "public",
   community: "public",
-  /** Page by page: whoever holds any permission of the panel gets in, and opens what each page's own access allows (decision B11). */
+  /** Page by page: a person with any permission of the panel gets in, and opens what each page's own access allows (decision B11). */
   admin: { any: PERMISSIONS },
   dashboard: "creator",
   editor: { role: "content_editor" },

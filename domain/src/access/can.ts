@@ -22,7 +22,7 @@ export function isForStaff(access: Access): boolean {
   return access === "admin" || (typeof access === "object" && !("role" in access && access.role === "creator"));
 }
 
-/** Whether somebody may anything that only our own people may. */
+/** Whether a person may do anything that only our own people may. */
 export const isStaff = (person: NonNullable<Actor>): boolean =>
   isAdmin(person) || person.permissions.length > 0 || person.roles.some(isStaffRole);
 

@@ -5,8 +5,9 @@ import type { Flag } from "./flags.ts";
 import { canOpen, type Screen } from "./screen.ts";
 
 /**
- * How an address meets somebody (decision B11, decision D11). Whoever has no business in a staff area learns only that nothing is
- * there; our own people are told what they lack, people who do not sell yet where to begin, and a suspended creator why not.
+ * The way an address meets a person (decision B11, decision D11). A person with no business in a staff area learns only that
+ * nothing is there; our own people are told what they lack, people who do not sell yet where to begin, and a suspended creator
+ * why not.
  */
 export type Door = "open" | "missing" | "signed-out" | "not-a-creator" | "forbidden";
 

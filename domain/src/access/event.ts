@@ -16,7 +16,7 @@ export interface StreamEnd {
  * What the kept shared answers and the search index of every process must read again; `null` ids: all of that kind.
  */
 export interface Drop {
-  /** Whose it is and what: `catalogue.product`. Said beside the event; whoever watches knows the kinds it cares for. */
+  /** The owner's domain and the thing: `catalogue.product`. Said beside the event; a subscriber knows the kinds it cares for. */
   kind: `${string}.${string}`;
   ids: readonly string[] | null;
   /** Whose they are: a shop's page shows counts and newest things that no id of its own tells about. */

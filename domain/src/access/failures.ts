@@ -18,7 +18,7 @@ export const accessFailures = {
   BAD_REQUEST: failure(400, z.object({ fields: z.array(z.string()) }).optional(), () => "We couldn't understand part of that request"),
   /** Thrown when an unsafe request does not come from our own pages. */
   ORIGIN_REFUSED: failure(403, "This request didn't come from our site"),
-  /** Thrown where no address is configured and the request calls us by a name anybody could have made up. */
+  /** Thrown where no address is configured and the request calls us by a name that could be made up. */
   NAME_REFUSED: failure(421, "Blenda isn't set up for this address. Open it as localhost, or set PUBLIC_URL to this address."),
   METHOD_NOT_ALLOWED: failure(405, "This address doesn't accept that kind of request"),
   PAYLOAD_TOO_LARGE: failure(413, "That's too large to send"),
@@ -39,7 +39,7 @@ export const accessFailures = {
   ),
   /** Thrown for a file that holds nothing. */
   EMPTY_FILE: failure(422, "This file is empty. Choose another one."),
-  /** Thrown for a picture somebody only named: not there, too large, no picture, or nowhere our server may go (decision D12). */
+  /** Thrown for a picture that was only named: not there, too large, no picture, or nowhere our server may go (decision D12). */
   PICTURE_NOT_FETCHED: failure(422, "We couldn't get this picture from the other website. Save it and upload it here instead."),
   /** Thrown when PostgreSQL cannot be reached; the sentence is the specification's. */
   DATABASE_UNAVAILABLE: failure(503, "Firestore not available"),

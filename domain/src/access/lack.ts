@@ -9,7 +9,7 @@ interface Lack {
   readonly ask: string;
 }
 
-/** What somebody lacks to open a screen, and who can help: the two sentences of the page that says so. */
+/** What a person lacks to open a screen, and who can help: the two sentences of the page that says so. */
 export function lackOf({ area, access }: Pick<Screen, "area" | "access">, actor: Actor): Lack {
   const missing: Access = can(actor, access) ? AREAS[area] : access;
   if (missing === AREAS.admin) return permission("You need one of the admin panel's permissions.");

@@ -14,21 +14,23 @@ export interface RateLimit {
 /** What every call declares besides its shapes. */
 export interface CallMeta {
   access: Access;
-  /** The sentence for a failure nobody planned. */
+  /** The sentence for a failure that was not planned. */
   failed: string;
-  /** The failure for somebody signed out, where the specification has a sentence of its own for it. */
+  /** The failure for a visitor, where the specification has a sentence of its own for it. */
   signedOut?: string;
   /** Without its flag the call does not exist. */
   flag?: Flag;
   limits?: readonly RateLimit[];
   /** The second factor it asks for. Absent: the staff area's own for staff calls, none for others. */
   mfa?: StepUpAction;
-  /** What a staff command decides about, or why that is nobody's. Nobody decides about their own: the guard asks (decision 0083). */
+  /** The target of a staff command, or why it has no owner. Nobody decides about their own: the guard asks (decision 0083). */
   about?: DecisionTarget;
   /** A question whose answer is the same for everybody: each process keeps it ready until an event drops it. */
   isShared?: boolean;
   /** The same for everybody who is signed out. They get it on the short way of shared answers; kept apart, and for seconds. */
   isSameForVisitors?: boolean;
+  /** Its answer is worth nothing to a reader who has left, so its operation hears of that (`signal`). */
+  endsWithReader?: boolean;
 }
 
 /** A question. It changes nothing, so it travels as GET and may be cached. */

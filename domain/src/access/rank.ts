@@ -1,4 +1,4 @@
-/** How high somebody stands among our own people, the lowest first (spec 2 §6, trust Z7, trust Z9). */
+/** The rank of a person among our own people, the lowest first (spec 2 §6, trust Z7, trust Z9). */
 export const RANKS = ["member", "staff", "admin", "super"] as const;
 export type Rank = (typeof RANKS)[number];
 
@@ -18,7 +18,7 @@ export function rankOf({ isAdmin, level, roles, permissions }: RankFacts): Rank 
   return permissions.length > 0 || roles.includes("content_editor") ? "staff" : "member";
 }
 
-/** Why somebody may not change somebody else: nobody changes themselves, or whoever stands as high as they do. */
+/** The reason why a staff member may not change a person: themselves, or one of their own rank or above. */
 export type OutOfReach = "self" | "rank";
 
 export function outOfReach(actor: { id: string; rank: Rank }, target: { id: string; rank: Rank }): OutOfReach | null {

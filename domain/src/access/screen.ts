@@ -15,9 +15,9 @@ export interface Screen {
   readonly skip?: { readonly label: string; readonly to: string };
   /** Nothing may lead astray here: a header without navigation and a footer with the legal pages alone. */
   readonly isFocused?: true;
-  /** Also for whoever's account is suspended: how to reach us, and what was agreed. From everything else they are led to why. */
+  /** Also for a person whose account is suspended: how to reach us, and what was agreed. From everything else they are led to why. */
   readonly isOpenToSuspended?: true;
-  /** It names a person to whoever has its code: search engines stay out. */
+  /** It names a person to all who have its code: search engines stay out. */
   readonly isByCode?: true;
   /** What a browser tab, a search result and a shared link say. */
   readonly head: { readonly title: string; readonly description: string };

@@ -1,6 +1,6 @@
 import { type Access, isForStaff } from "./can.ts";
 
-/** What somebody can be asked for besides the password (spec 2 §3). */
+/** Factors a person can be asked for besides the password (spec 2 §3). */
 export const FACTOR_METHODS = ["sms", "authenticator", "hardware_key", "backup_codes"] as const;
 export type FactorMethod = (typeof FACTOR_METHODS)[number];
 

@@ -1,4 +1,4 @@
-/** What staff commands decide about. Each belongs to somebody, and the domain that keeps it knows to whom. */
+/** Targets of staff commands. Each has an owner, and the domain that keeps it knows whom. */
 export const TARGET_KINDS = [
   "person",
   "address",
@@ -35,8 +35,8 @@ export interface Target {
 }
 
 /**
- * Why a staff command decides about nobody's: it only reads, though who read is written down; it settles how the product itself
- * works; or it runs what the product does by itself, for everybody alike.
+ * The reason why a staff command's target has no owner: it only reads, though who read is written down; it settles how the
+ * product itself works; or it runs what the product does by itself, for everybody alike.
  */
 export const NOBODYS = ["only reads", "the product itself", "everybody alike"] as const;
 
@@ -57,5 +57,5 @@ export function keysOf({ by, isMany }: Target, input: unknown): readonly (readon
 const valueAt = (input: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((value, field) => (value as Record<string, unknown> | undefined)?.[field], input);
 
-/** Said by the guard, and by screens that know it before anybody tries. */
+/** Said by the guard, and by screens that know it before it is tried. */
 export const ownTargetText = "It's about you or something of yours, so someone else on the team has to decide.";

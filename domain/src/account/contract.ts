@@ -17,7 +17,7 @@ const own = (failed: string, max = 300, minutes = 60): CallMeta => ({
   failed,
   limits: [{ per: "account", max, minutes }],
 });
-/** What decides who comes in: of whoever has a second factor it asks for one shown within ten minutes (decision B12). */
+/** Calls that decide who comes in: of a person with a second factor they ask for one shown within ten minutes (decision B12). */
 const guarded = (failed: string, max: number, minutes = 60): CallMeta => ({ ...own(failed, max, minutes), mfa: "ACCOUNT" });
 /** Reads are asked often and cost little; the limit for everybody is enough. */
 const ownRead: CallMeta = { access: "signed-in", signedOut: "IDENTITY_NOT_SIGNED_IN", failed: accountTexts.loadFailed };
@@ -29,7 +29,7 @@ const unproven = pick(identityFailures, "IDENTITY_NOT_SIGNED_IN", "IDENTITY_REAU
  * `/api/account/photo?x=…&y=…&size=…`. It answers with the Profile, or `{ code, message }` like every call.
  *
  * Calls that may answer IDENTITY_REAUTH_REQUIRED want a recent proof: signing in counts for ten minutes, `reauthenticate`
- * renews it, and whoever has no password signs in with Google again.
+ * renews it, and a person without a password signs in with Google again.
  */
 export const accountContract = {
   profile: read(ownRead).errors(signedOut).output(Profile),
@@ -39,7 +39,10 @@ export const accountContract = {
     .input(z.strictObject({ name: personName(1, NAME_MAX), displayName: personName(1, NAME_MAX), bio: plainText(0, BIO_MAX) }))
     .output(Profile),
 
-  /** Off: where they save something or put it in a cart, its creator reads that somebody did. What was told before is told anew. */
+  /**
+   * Off: where they save something or put it in a cart, its creator reads that it happened, without a name. What was told before is
+   * told anew.
+   */
   setNamedToCreators: command(own(accountTexts.namingFailed, 60))
     .errors(signedOut)
     .input(z.strictObject({ isNamed: z.boolean() }))

@@ -9,8 +9,8 @@ export const ProfileImage = z.union([
 ]);
 export type ProfileImage = z.infer<typeof ProfileImage>;
 
-/** What somebody sees of their own account in the settings. */
-/** Which of the three somebody new has taken. */
+/** An account as its owner sees it in the settings. */
+/** The steps of the three that a new account has taken. */
 export const FirstSteps = z.object({ hasFollowed: z.boolean(), hasTaken: z.boolean(), hasGenerated: z.boolean() });
 export type FirstSteps = z.infer<typeof FirstSteps>;
 
@@ -59,7 +59,7 @@ export type DeviceSession = z.infer<typeof DeviceSession>;
 export const ExportState = z.enum(["waiting", "building", "ready", "failed"]);
 export type ExportState = z.infer<typeof ExportState>;
 
-/** A copy of everything held about somebody. An expired one is no longer listed. */
+/** A copy of everything held about a person. An expired one is no longer listed. */
 export const DataExport = z.object({
   id: z.string(),
   state: ExportState,

@@ -1,7 +1,7 @@
 import type { Screen } from "../access/screen.ts";
 
 export const accountScreens = {
-  /** Open to visitors too: whoever wants to change their cookie choices need not have an account. */
+  /** Open to visitors too: cookie choices are changed without an account. */
   settings: {
     path: "/settings",
     also: ["/settings/privacy", "/privacy"],

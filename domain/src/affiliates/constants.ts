@@ -34,6 +34,10 @@ export const AFFILIATE_TERMS_VERSION = "2026-11";
 
 export const AFFILIATES = {
   PAGE: 25,
+  /** Links, items and days of the dashboard, each. */
+  FIGURES_MOST: 100,
+  /** Fridays of a forecast: no hold is longer. */
+  FORECAST_MOST: 30,
   /** One creator's programme. */
   MOST_PEOPLE: 500,
   MOST_ITEMS: 200,
@@ -50,6 +54,8 @@ export const AFFILIATES = {
   /** What is worth sharing is looked for among the newest: a large catalogue costs no more than a small one. */
   PROMOTED: 8,
   PROMOTED_AMONG: 200,
+  /** Codes an affiliate chooses from. */
+  CODES_MOST: 100,
   /** Clicks are kept for figures, not for ever. */
   CLICKS_KEPT_DAYS: 396,
   /** A browser keeps this many clicks: one that came too late must not hide the one before it. */

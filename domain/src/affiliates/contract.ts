@@ -13,8 +13,12 @@ import {
   AffiliateStatus,
   Commission,
   CreatorProgramme,
+  DayFigures,
+  ExpectedFriday,
+  ItemFigures,
   LinkFigures,
   OpenProgramme,
+  OwnCode,
   ProgrammeAffiliate,
   ProgrammeExample,
   PromotedItem,
@@ -29,6 +33,7 @@ const changing = { access: "signed-in", failed: affiliateTexts.changeFailed, lim
 const ofCreator = { access: "creator", failed: affiliateTexts.loadFailed } as const satisfies CallMeta;
 const setting = { access: "creator", failed: affiliateTexts.changeFailed, limits: [{ per: "account", max: 120, minutes: 60 }] } as const;
 const one = z.strictObject({ id: RecordId });
+const within = z.strictObject({ range: z.enum(AFFILIATE_RANGES).default("30") });
 const known = pick(affiliateFailures, "AFFILIATES_NOT_FOUND", "AFFILIATES_NOT_LIKE_THIS");
 const ItemKey = z
   .string()
@@ -96,19 +101,30 @@ export const affiliatesContract = {
     .output(AffiliateRecord),
 
   /** Live. */
-  dashboard: read(own)
-    .input(z.strictObject({ range: z.enum(AFFILIATE_RANGES).default("30") }))
-    .output(AffiliateFigures),
+  dashboard: read(own).input(within).output(AffiliateFigures),
 
   /** Every order somebody was brought to, the latest first, with the reason where nothing was earned. Live. */
   trail: read(own)
     .input(z.strictObject({ state: z.enum(COMMISSION_STATES).optional(), after: Cursor.optional() }))
     .output(z.object({ rows: z.array(Commission), next: Cursor.nullable() })),
 
+  /** What pending orders become, Friday by Friday, the next first. Live. */
+  forecast: read(own).output(z.object({ fridays: z.array(ExpectedFriday).max(AFFILIATES.FORECAST_MOST) })),
+
   /** Which links bring what, the most clicked first. Live. */
   links: read(own)
-    .input(z.strictObject({ range: z.enum(AFFILIATE_RANGES).default("30") }))
-    .output(z.object({ links: z.array(LinkFigures).max(100) })),
+    .input(within)
+    .output(z.object({ links: z.array(LinkFigures).max(AFFILIATES.FIGURES_MOST) })),
+
+  /** What is bought, the most earned first. Live. */
+  items: read(own)
+    .input(within)
+    .output(z.object({ items: z.array(ItemFigures).max(AFFILIATES.FIGURES_MOST) })),
+
+  /** Days on which something happened, the latest first. Live. */
+  days: read(own)
+    .input(within)
+    .output(z.object({ days: z.array(DayFigures).max(AFFILIATES.FIGURES_MOST) })),
 
   /** The same orders as a file. */
   trailFile: command({ ...changing, failed: affiliateTexts.fileFailed })
@@ -117,6 +133,9 @@ export const affiliatesContract = {
 
   /** What sells and is worth sharing: first of creators whose programme somebody is in, then of everybody. */
   assets: read({ ...own, failed: affiliateTexts.assetsFailed }).output(z.object({ items: z.array(PromotedItem).max(AFFILIATES.PROMOTED) })),
+
+  /** Somebody's own codes that work now, for their links. Live. */
+  codes: read({ ...own, failed: affiliateTexts.codesFailed }).output(z.object({ codes: z.array(OwnCode).max(AFFILIATES.CODES_MOST) })),
 
   /** Live. */
   creatorProgramme: read(ofCreator).output(CreatorProgramme),

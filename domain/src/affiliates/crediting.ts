@@ -1,3 +1,4 @@
+import { CODE_IN_ADDRESS } from "../discounts/constants.ts";
 import type { LineStatus } from "../orders/constants.ts";
 import { addDays } from "../shared/calendar.ts";
 import type { Instant } from "../shared/time.ts";
@@ -53,12 +54,13 @@ const MOVES: Readonly<Record<AffiliateState, readonly AffiliateState[]>> = {
 };
 export const canMoveAffiliate = (from: AffiliateState, to: AffiliateState): boolean => MOVES[from].includes(to);
 
-/** An affiliate link to any page of the site, with what the affiliate calls the place they share it in. */
-export function affiliateLink(page: string, siteUrl: string, ref: string, sub: string): string | null {
+/** An affiliate link to any page of the site, with what the affiliate calls the place they share it in and, if they choose one, a code of theirs. */
+export function affiliateLink(page: string, siteUrl: string, ref: string, sub: string, coupon = ""): string | null {
   const url = URL.parse(page.trim() === "" ? "/" : page.trim(), siteUrl);
   if (!url || url.origin !== new URL(siteUrl).origin) return null;
   url.searchParams.set(REFERRAL.PARAMETER, ref);
   url.searchParams.delete(REFERRAL.SUB_PARAMETER);
   if (SUB_ID.test(sub)) url.searchParams.set(REFERRAL.SUB_PARAMETER, sub);
+  if (coupon !== "") url.searchParams.set(CODE_IN_ADDRESS, coupon);
   return url.href;
 }

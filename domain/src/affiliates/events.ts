@@ -2,7 +2,15 @@ import { event } from "../access/event.ts";
 import { OVERVIEW_READS } from "../dashboard/constants.ts";
 import type { Instant } from "../shared/time.ts";
 
-const OWN = ["affiliates.status", "affiliates.dashboard", "affiliates.trail", "affiliates.links"];
+const OWN = [
+  "affiliates.status",
+  "affiliates.dashboard",
+  "affiliates.trail",
+  "affiliates.links",
+  "affiliates.items",
+  "affiliates.days",
+  "affiliates.forecast",
+];
 
 /** Somebody clicked, signed up or bought through an affiliate's link, or what became of it changed. */
 export const commissionsMoved = event<{ userId: string }>("affiliates.commissionsMoved", {
@@ -15,7 +23,7 @@ export const commissionsMoved = event<{ userId: string }>("affiliates.commission
 export const affiliateMoved = event<{ userId: string }>("affiliates.moved", {
   aggregate: ({ userId }) => `affiliate/${userId}`,
   to: ({ userId }) => ({ userId }),
-  stale: [...OWN, "identity.session"],
+  stale: [...OWN, "affiliates.codes", "identity.session"],
 });
 
 /** A creator's programme or the people in it changed. */

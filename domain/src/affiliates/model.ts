@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DISCOUNT_TYPES } from "../discounts/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { Instant } from "../shared/time.ts";
 import { AFFILIATE_STATES, COMMISSION_STATES, PROGRAMMES, type ProgrammeKind, SHARE, VOID_REASONS, type VoidReason } from "./constants.ts";
@@ -21,6 +22,8 @@ export interface LineAffiliate {
   clickedAt: Instant;
   /** When the click was tied to the buyer's account, if it was. */
   boundAt: Instant | null;
+  /** It was no click that brought them, but a code of the affiliate's (decision 0115). */
+  code?: string;
   /** Nothing was earned after all: the share is whose it would be without an affiliate. */
   void?: { reason: VoidReason; at: Instant };
   /** Our team looks at it first: when the hold ends, the share waits on. */
@@ -100,17 +103,31 @@ export const PromotedItem = z.object({
 });
 export type PromotedItem = z.infer<typeof PromotedItem>;
 
+/** A code a creator locked to an affiliate: whoever types it was brought by them (decision 0115). */
+export const OwnCode = z.object({
+  code: z.string(),
+  shopName: z.string(),
+  creatorId: z.string(),
+  type: z.enum(DISCOUNT_TYPES),
+  value: z.int(),
+});
+export type OwnCode = z.infer<typeof OwnCode>;
+
 export const AffiliateFigures = z.object({
   clicks: z.int(),
   visitors: z.int(),
   signUps: z.int(),
   orders: z.int(),
   earnedCents: z.int(),
-  pending: z.object({ orders: z.int(), cents: z.int() }),
-  approved: z.object({ orders: z.int(), cents: z.int() }),
-  paid: z.object({ orders: z.int(), cents: z.int() }),
+  pendingCents: z.int(),
+  approvedCents: z.int(),
+  paidCents: z.int(),
 });
 export type AffiliateFigures = z.infer<typeof AffiliateFigures>;
+
+/** What waits for its hold until then, and can be paid on that Friday if nothing of it is refunded. */
+export const ExpectedFriday = z.object({ day: z.string(), orders: z.int(), cents: z.int() });
+export type ExpectedFriday = z.infer<typeof ExpectedFriday>;
 
 /** One line of the trail: an order line somebody was brought to. */
 export const Commission = z.object({
@@ -136,16 +153,26 @@ export const Commission = z.object({
 });
 export type Commission = z.infer<typeof Commission>;
 
-/** How one link, or one thing, does. */
-export const LinkFigures = z.object({
-  path: z.string(),
-  sub: z.string(),
-  clicks: z.int(),
-  signUps: z.int(),
-  orders: z.int(),
-  cents: z.int(),
-});
+const Brought = z.object({ clicks: z.int(), signUps: z.int(), orders: z.int(), cents: z.int() });
+/** What clicks brought: of a link, of something that is sold, of a day. */
+export type Brought = z.infer<typeof Brought>;
+
+export const LinkFigures = Brought.extend({ path: z.string(), sub: z.string() });
 export type LinkFigures = z.infer<typeof LinkFigures>;
+
+/** Clicks are those on its own page; it's also bought by people who came by other links. */
+export const ItemFigures = Brought.extend({
+  itemKey: z.string(),
+  title: z.string(),
+  /** By links to its own page. */
+  ownOrders: z.int(),
+  ownCents: z.int(),
+});
+export type ItemFigures = z.infer<typeof ItemFigures>;
+
+/** A click and what it brought are each told on the day they happened, by the world's clock. */
+export const DayFigures = Brought.extend({ day: z.string() });
+export type DayFigures = z.infer<typeof DayFigures>;
 
 export const ProgrammeItem = z.object({ itemKey: z.string(), title: z.string(), bps: Bps.nullable() });
 export const CreatorProgramme = z.object({

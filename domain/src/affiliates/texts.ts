@@ -3,6 +3,7 @@ import type { AffiliateState, CommissionState, VoidReason } from "./constants.ts
 export const affiliateTexts = {
   loadFailed: "We couldn't load your affiliate page. Please try again.",
   statusFailed: "Failed to check affiliate status",
+  itemGone: "No longer on sale",
   programmeFailed: "We couldn't load the affiliate program. Please try again.",
   changeFailed: "We couldn't save this. Please try again.",
   clickFailed: "We couldn't note this visit.",
@@ -11,7 +12,7 @@ export const affiliateTexts = {
   joined: "You're in. Copy your first link.",
   left: "You've left the program. Orders you've already brought still count.",
   invited: "Invitation saved. We'll let them know if they have an account.",
-  saved: "Saved. It counts for clicks from now on.",
+  saved: "Saved. It applies to clicks from now on.",
   asked: "We've sent your request.",
   accepted: "Accepted. Their links count from now on.",
   ignored: "Ignored. They aren't told.",
@@ -21,6 +22,7 @@ export const affiliateTexts = {
   approved: "Approved. They're paid when the hold ends.",
   declined: "Declined. They can read your reason.",
   assetsFailed: "We couldn't load what to share. Please try again.",
+  codesFailed: "We couldn't load your codes. Please try again.",
   fileFailed: "We couldn't write the file. Please try again.",
   messageFailed: "We couldn't send your message. Please try again.",
   messageSubject: (shop: string) => `${shop}'s affiliate program`,
@@ -30,7 +32,8 @@ export const affiliateTexts = {
   shareFault: "Enter 1 to 75 percent.",
   reasonFault: "Say why, in a few words. The affiliate reads this.",
   inviteTitle: (shop: string) => `${shop} invites you to their affiliate program`,
-  inviteMessage: (percent: string) => `You'd get ${percent} of what each sale you bring leaves.`,
+  inviteMessage: (percent: string) =>
+    `You'd earn ${percent} of what's left of each sale you bring, after our commission and the card's cost.`,
 };
 
 export const commissionTexts: Readonly<Record<CommissionState, string>> = {
@@ -89,7 +92,7 @@ export const affiliateTerms: readonly { title: string; text: string }[] = [
   },
   {
     title: "What doesn't count",
-    text: "Your own purchases, also with your card or on your device, a creator's own link, and anything refunded or charged back.",
+    text: "Your own purchases, also with your card or on your device, a creator's own link, tokens, the upgrade of a licence somebody has already, and anything refunded or charged back.",
   },
   {
     title: "How to share",

@@ -110,12 +110,16 @@ const Share = z.object({
 /** What was paid beside what the records show of it. */
 export const Diagnosis = z.object({
   ...compared,
+  /** From the books: what the card provider took for sales. */
+  bookedCents: z.int(),
   /** From the orders. */
   paidLines: z.int(),
   paidCents: z.int(),
   /** From the records. */
   recordedLines: z.int(),
   recordedCents: z.int(),
+  /** From the sums the charts are drawn of. */
+  shownCents: z.int(),
   /** Of the records: an event of the provider was handled, and it confirms the amount. */
   processedLines: z.int(),
   verifiedLines: z.int(),
@@ -130,6 +134,8 @@ export const Migration = z.object({
   read: z.int(),
   missing: z.int(),
   changed: z.int(),
+  /** Sums of days and months that were not those of their records. */
+  sums: z.int(),
   /** Where the next batch begins; `null`: this was the last. */
   next: z.int().nullable(),
 });

@@ -1,4 +1,4 @@
 import type { Access } from "../access/can.ts";
 
-/** Whoever looks after people may read what was done to one of them; everything else is for admins. */
+/** Staff who look after people may read what was done to one of them; everything else is for admins. */
 export const readOfPerson: Access = { any: ["view_users", "edit_users"] };

@@ -106,7 +106,7 @@ export interface Listing {
   pictures: readonly string[];
 }
 
-/** Whether somebody of ours looks at it later: compared with what one last saw, so that small changes add up. A price is its creator's. */
+/** Whether a reviewer looks at it later: compared with what one last saw, so that small changes add up. A price is its creator's. */
 export function needsLook(seen: Listing, now: Listing): boolean {
   if (seen.title !== now.title || isMoreThanTypos(seen.words, now.words)) return true;
   if (seen.pictures[0] !== now.pictures[0] || added(seen.pictures, now.pictures).length > 0) return true;

@@ -33,7 +33,7 @@ export const AUTHORING = {
   APPEAL_DAYS: 30,
   /** Decision B1: an answer in two business days. */
   ANSWER_BUSINESS_DAYS: 2,
-  /** Decision B20, for whoever isn't trusted yet. */
+  /** Decision B20, for creators who aren't trusted yet. */
   SUBMISSIONS_A_DAY: 10,
   MOST_DRAFTS: 200,
   MOST_AT_ONCE: 100,
@@ -42,7 +42,7 @@ export const AUTHORING = {
   HISTORY_MOST: 50,
 } as const;
 
-/** What makes somebody trusted (decision B1). */
+/** What makes a creator trusted (decision B1). */
 export const TRUST = { LEAST_APPROVALS: 5, REPORT_DAYS: 90 } as const;
 
 /** Decision D16: larger changes of a description go live at once too, and are looked at later. */
@@ -84,7 +84,7 @@ export const READING = {
   TELL_EVERY_MS: 250,
   /** What our reader was too busy for is tried again by itself after so long. */
   PAUSE_MINUTES: 1,
-  /** Somebody of ours should look when a file waits longer. */
+  /** An engineer should look when a file waits longer. */
   ALARM_MINUTES: 2,
   /** Put off so often on a day is worth a look too. */
   TIMEOUTS_KEPT_DAYS: 1,

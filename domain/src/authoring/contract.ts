@@ -13,7 +13,7 @@ import { Draft, DraftFields, DraftId, Item, ItemCounts, ManyOutcome, PartId, Rem
 import { authoringTexts } from "./texts.ts";
 
 const looking = { access: "creator", failed: authoringTexts.loadFailed } as const;
-/** Somebody who types saves every second. */
+/** A creator at the keyboard saves every second. */
 const saving = { access: "creator", failed: authoringTexts.saveFailed, limits: [{ per: "account", max: 3_000, minutes: 60 }] } as const;
 const changing = { access: "creator", failed: authoringTexts.changeFailed, limits: [{ per: "account", max: 300, minutes: 60 }] } as const;
 const submitting = { ...changing, failed: authoringTexts.submitFailed } as const;

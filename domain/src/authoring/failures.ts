@@ -5,7 +5,7 @@ import { DraftFields, OpenPoint } from "./model.ts";
 import { authoringTexts } from "./texts.ts";
 
 export const authoringFailures = {
-  /** Thrown for a draft that does not exist and for somebody else's alike. */
+  /** Thrown for a draft that does not exist and for another creator's alike. */
   AUTHORING_NOT_FOUND: failure(404, "We can't find this product"),
   /** Thrown when the table of steps has no such step from here. */
   AUTHORING_INVALID_STEP: failure(409, z.object({ from: z.enum(DRAFT_STATUSES) }), ({ from }) => authoringTexts.notWhile[from]),

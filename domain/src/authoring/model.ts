@@ -35,7 +35,7 @@ export const DraftFields = z.strictObject({
   licences: z.array(DraftLicence).max(LICENCE_TYPES.length),
   /** Nothing is chosen at first. */
   aiDisclosure: z.enum(AI_DISCLOSURES).nullable(),
-  /** Never checked by anybody but the creator; kept with the version of its wording and the time. */
+  /** Confirmed by the creator alone; kept with the version of its wording and the time. */
   hasRights: z.boolean(),
   /** Approved before then, it waits; `null`: published as soon as it is approved. */
   publishAt: Instant.nullable(),
@@ -179,7 +179,7 @@ export const DRAFT_STEPS = ["edit", "submit", "withdraw", "appeal", "delete", "c
 export const Draft = z.object({
   id: DraftId,
   status: z.enum(DRAFT_STATUSES),
-  /** Sent along with every save; another one there means that somebody saved meanwhile. */
+  /** Sent along with every save; another one there means a save from elsewhere meanwhile. */
   mark: z.int(),
   savedAt: Instant,
   createdAt: Instant,
@@ -202,7 +202,7 @@ export const Draft = z.object({
   suggestedTags: z.array(z.string()),
   remarks: z.array(Remark),
   open: z.array(OpenPoint),
-  /** `most` is null for whoever is trusted. `holdDays`: how long what this person sells now waits. */
+  /** `most` is null for a trusted creator. `holdDays`: how long what this person sells now waits. */
   limits: z.object({ submittedToday: z.int(), most: z.int().nullable(), resetsAt: Instant, holdDays: z.int() }),
   submittedAt: Instant.nullable(),
   /** When review promised an answer. */

@@ -31,7 +31,7 @@ const length = (text: string): number => [...text.trim()].length;
 const count = (n: number, one: string): string => `${exactly(n)} ${one}${n === 1 ? "" : "s"}`;
 const when = (isMissing: boolean, message: string): string[] => (isMissing ? [message] : []);
 
-/** Decision B1, "submit", line by line, from the top of the page to its end. A warning doesn't stop anybody. */
+/** Decision B1, "submit", line by line, from the top of the page to its end. A warning doesn't stop the creator. */
 export const SUBMIT_RULES: readonly SubmitRule[] = [
   { field: "files", code: "file-missing", finds: ({ files }) => when(files.length === 0, "Add at least one file to sell") },
   {
@@ -223,7 +223,7 @@ export function isHigherVersion(one: string, other: string): boolean {
   return false;
 }
 
-/** What a new version is called unless somebody says otherwise. */
+/** The name of a new version unless the creator gives one. */
 export function nextVersion(live: string): string {
   const [major = 1, minor = 0] = live.split(".").map((part) => Number.parseInt(part, 10) || 0);
   return `${major}.${minor + 1}`;

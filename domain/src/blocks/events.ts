@@ -1,6 +1,6 @@
 import { event } from "../access/event.ts";
 
-/** Somebody blocked somebody, or took it back. Only they are told; the other finds out by writing. */
+/** A person blocked another, or took it back. Only they are told; the other finds out by writing. */
 export const blocksChanged = event<{ userId: string; blockedId: string }>("blocks.changed", {
   aggregate: ({ userId }) => `blocks/${userId}`,
   to: ({ userId }) => ({ userId }),

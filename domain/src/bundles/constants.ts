@@ -7,9 +7,11 @@ export const BUNDLES = {
   REASON_MOST: 500,
   /** Of one creator; all of them are one list. */
   MOST_OF_CREATOR: 50,
-  /** On a shelf: of a shop, beside an item, above what a search found. */
+  /** On a shelf: of a shop, beside an item, above a listing. */
   SHELF: 12,
   SEARCH_MOST: 100,
+  /** Among so many, the newest, a shelf without words finds what it shows. */
+  NEWEST_OF: 1_000,
 } as const;
 
 /** A draft is its creator's alone; taken off sale it is one again. */

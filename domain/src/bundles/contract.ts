@@ -24,13 +24,15 @@ export const bundlesContract = {
     .input(onlyId)
     .output(BundlePage),
 
-  /** The newest that are for sale: of a shop, with an item in it, or found by the words of its name and its items'. */
+  /** The newest that are for sale: all of them, of a shop, with an item or something of a category in it, or by the words of its name and its items'. */
   shelf: read({ access: "public", failed: bundleTexts.listFailed, isShared: true })
     .input(
       z.strictObject({
         creatorId: z.string().min(1).max(100).optional(),
         itemType: z.enum(PUBLISHED_TYPES).optional(),
         itemId: z.string().min(1).max(100).optional(),
+        /** By its name, as a listing's filter has it. */
+        category: z.string().max(100).optional(),
         words: z.string().max(BUNDLES.SEARCH_MOST).optional(),
       }),
     )

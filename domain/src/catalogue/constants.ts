@@ -8,6 +8,9 @@ export const LISTING = {
   SIMILAR: 6,
 } as const;
 
+/** So long a product shows the similar models once found, unless its own words change: newer ones may have to wait. */
+export const SIMILAR_KEPT_MINUTES = 60;
+
 /** So many stand side by side on a screen, and under a thumb. */
 export const COMPARED_MOST = 4;
 

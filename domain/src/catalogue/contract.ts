@@ -41,7 +41,7 @@ export const catalogueContract = {
     .input(z.strictObject({ id: ProductId, event: z.enum(["unlist", "relist", "archive"]), reason: plainText(0, 500).default("") }))
     .output(Moved),
 
-  /** A step that reviewers take with anybody's. */
+  /** A step that reviewers take with every creator's. */
   moderate: command({ ...change, access: reviewers, about: { kind: "product", by: "id" } })
     .errors(pick(catalogueFailures, "CATALOGUE_NOT_FOUND", "CATALOGUE_INVALID_TRANSITION"))
     .input(Moderation)

@@ -40,7 +40,7 @@ export const TextureFact = z.object({
   gpuBytes: z.int(),
 });
 
-/** What was measured in the file itself (decision B26); nobody types these in. */
+/** Measurements of the file itself (decision B26); never typed in. */
 export const ProductFacts = z.object({
   /** The name of the file the figures come from. */
   measuredFrom: z.string(),

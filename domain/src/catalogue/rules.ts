@@ -69,7 +69,7 @@ const OPENS: Readonly<Record<string, readonly Software[]>> = {
   stl: ["blender"],
 };
 
-/** What opens these formats without an add-on anybody has to buy. */
+/** Programs that open these formats without an add-on that costs money. */
 export const softwareFor = (formats: readonly string[]): Software[] => [...new Set(formats.flatMap((format) => OPENS[format] ?? []))];
 
 const DAY_MS = 86_400_000;

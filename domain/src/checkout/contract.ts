@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { askInPrivate, command, read } from "../access/procedure.ts";
 import { LICENCE_TYPES } from "../catalogue/constants.ts";
+import { ConsentProof } from "../consent/model.ts";
 import { GuestDownloads, InvoiceDetails, OrderId } from "../orders/model.ts";
 import { pick } from "../shared/failure.ts";
 import { CommandKey } from "../shared/key.ts";
 import { Cents } from "../shared/money.ts";
 import { Email } from "../shared/text.ts";
 import { taxFailures } from "../tax/failures.ts";
-import { SaidPlace } from "../tax/model.ts";
+import { PlacedBuyer, SaidPlace } from "../tax/model.ts";
 import { CHECKOUT } from "./constants.ts";
 import { checkoutFailures } from "./failures.ts";
 import { CardForm, Payment, Quote, UpgradeOption, VisitNote, WantedLine } from "./model.ts";
@@ -95,10 +96,10 @@ export const checkoutContract = {
   /** To which larger licences one can go from the one bought with this line, and what each costs now. */
   upgrades: read({ access: "signed-in", failed: checkoutTexts.upgradeFailed })
     .errors({ ...pick(checkoutFailures, "CHECKOUT_ORDER_GONE"), ...pick(taxFailures, "TAX_UNAVAILABLE") })
-    .input(z.strictObject({ lineId: OrderId }))
+    .input(z.strictObject({ lineId: OrderId, ...SaidPlace.shape }))
     .output(z.object({ options: z.array(UpgradeOption) })),
 
-  /** Makes an order of the difference, waiting for its payment; nothing to pay is done at once. While one waits, the same wish is the same order. */
+  /** Makes an order of the difference, waiting for its payment; nothing to pay is done at once. While one waits, the same wish for the same sum is the same order. */
   upgrade: command({ access: "signed-in", failed: checkoutTexts.upgradeFailed, limits: [{ per: "account", max: 60, minutes: 60 }] })
     .errors(taxRefusals)
     .errors(
@@ -111,7 +112,13 @@ export const checkoutContract = {
         "CHECKOUT_PROVIDER_DOWN",
       ),
     )
-    .input(z.strictObject({ lineId: OrderId, licence: z.enum(LICENCE_TYPES), expectedCents: Cents }))
+    .input(
+      z.strictObject({
+        ...{ lineId: OrderId, licence: z.enum(LICENCE_TYPES), expectedCents: Cents },
+        ...PlacedBuyer.shape,
+        consent: ConsentProof.optional(),
+      }),
+    )
     .output(z.object({ orderId: OrderId, totalCents: z.int() })),
 
   /** What a guest's paid order opens, at once and without an account. */

@@ -4,7 +4,7 @@ import { LICENCE_TYPES, type LicenceType } from "../catalogue/constants.ts";
 import { licenceOffers } from "../catalogue/rules.ts";
 import { isGoodwill } from "../discounts/goodwill.ts";
 import type { Discount } from "../discounts/model.ts";
-import { applyDiscount, commissionOff } from "../discounts/rules.ts";
+import { applyDiscount, commissionOff, isAgreed } from "../discounts/rules.ts";
 import { processingShares, reversalOf, splitOf, subsidisedSplit } from "../ledger/rules.ts";
 import { priceNow, saleOf } from "../shared/price.ts";
 import { taxOn } from "../tax/rules.ts";
@@ -32,11 +32,19 @@ const code = fc.option(
     source: fc.constantFrom("coupon" as const, "platform" as const, "goodwill" as const),
     type: fc.constantFrom("percent" as const, "fixed" as const),
     value: fc.integer({ min: 1, max: 95 }),
+    isAgreed: fc.boolean(),
   }),
   { nil: null },
 );
 
-const discountOf = (wanted: { source: "coupon" | "platform" | "goodwill"; type: "percent" | "fixed"; value: number }): Discount => ({
+interface WantedCode {
+  source: "coupon" | "platform" | "goodwill";
+  type: "percent" | "fixed";
+  value: number;
+  isAgreed: boolean;
+}
+const discountOf = ({ isAgreed: agrees, ...wanted }: WantedCode): Discount => ({
+  ...(agrees && { agreedBy: ["shop"] }),
   ...{ ownerId: wanted.source === "coupon" ? "shop" : null, ...wanted, value: wanted.type === "fixed" ? wanted.value * 100 : wanted.value },
   ...{ scope: { productIds: [], trainingIds: [], categoryIds: [], licenceTypes: [] }, minSubtotalCents: 0, minItems: 0 },
   ...{
@@ -50,7 +58,7 @@ const discountOf = (wanted: { source: "coupon" | "platform" | "goodwill"; type: 
   },
 });
 
-test("whatever price, licence, sale, code and country: card, page and quote agree, shares come to the net price, tax returns with it in any pieces, and no discount of ours costs a creator a cent", () => {
+test("whatever price, licence, sale, code and country: card, page and quote agree, shares come to the net price, tax returns with it in any pieces, and no discount of ours costs a creator a cent they didn't agree to", () => {
   fc.assert(
     fc.property(fc.array(item, { minLength: 1, maxLength: 6 }), code, rate, pieces, (items, wanted, rateBps, cuts) => {
       const offers = items.map(({ priceCents, sale: window }) => {
@@ -92,10 +100,15 @@ test("whatever price, licence, sale, code and country: card, page and quote agre
           processing: processing[at] ?? 0,
           before: { net: before[at] ?? 0, processing: processingBefore[at] ?? 0 },
           mayOwe: isGoodwill(wanted?.source),
+          isAgreed: isOurs && isAgreed(discount?.agreedBy, "shop"),
         });
         expect(split.commission + split.processing + split.affiliate + split.collaborators + split.creator).toBe(net);
         if (!isGoodwill(wanted?.source)) expect(split.commission).toBeGreaterThanOrEqual(0);
-        if (isOurs) expect(split.creator).toBe(splitOf(before[at] ?? 0, processingBefore[at] ?? 0).creator);
+        const paidWithout = splitOf(before[at] ?? 0, processingBefore[at] ?? 0).creator;
+        if (isOurs) expect(split.creator + (split.creatorPaid ?? 0)).toBe(paidWithout);
+        if (isOurs && !(wanted.isAgreed && wanted.source === "platform")) expect(split.creatorPaid).toBeUndefined();
+        // Before a creator gives a cent, our commission has given all it has.
+        if (split.creatorPaid !== undefined) expect(split).toMatchObject({ commission: 0, creator: net - split.processing });
         const { taxCents = 0 } = totals.lines[at] ?? {};
         const sold = { paidCents: net + taxCents, taxCents, split };
         const back = { tax: 0, earned: 0, cents: 0 };

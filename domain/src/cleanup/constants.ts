@@ -1,5 +1,5 @@
 export const CLEANUP = {
-  /** A payment nobody made is looked at after this. */
+  /** A payment that was not made is looked at after this. */
   PENDING_HOURS: 24,
   STUCK_HOURS: 1,
   /** How far back the provider is asked. */

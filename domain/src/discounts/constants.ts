@@ -12,10 +12,17 @@ export const DISCOUNT = {
   ITEMS_MOST: 50,
   /** Things a code may name, of each kind. */
   SCOPE_MOST: 200,
+  /** Of each list of a scope, what an example is looked for among. */
+  EXAMPLE_OF: 5,
+  /** Categories a creator's items are in. */
+  CATEGORIES_MOST: 500,
   /** Codes one creator may keep. */
   COUPONS_MOST: 500,
   DAYS_MOST: 732,
 } as const;
+
+/** The name a link carries a code under. */
+export const CODE_IN_ADDRESS = "coupon";
 
 /** A platform discount above either of these waits for a second person (decision 0107). */
 export const SECOND_PERSON = { PERCENT_ABOVE: 30, CENTS_ABOVE: 2_000 } as const;
@@ -33,8 +40,16 @@ export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 export const DISCOUNT_STATES = ["waiting", "scheduled", "active", "used_up", "ended", "stopped"] as const;
 export type DiscountState = (typeof DISCOUNT_STATES)[number];
 
+/** Tabs of a list of codes: each state is in one of them, or waits. */
+export const DISCOUNT_VIEWS = ["active", "scheduled", "ended"] as const;
+export type DiscountView = (typeof DISCOUNT_VIEWS)[number];
+
+/** Codes of ours a creator is asked about at once. */
+export const OFFERS_MOST = 50;
+
 export const DISCOUNT_SORTS = ["created", "code", "used", "ends"] as const;
 export const USE_SORTS = ["at"] as const;
+export const SCOPE_SORTS = ["title"] as const;
 
 export const DISCOUNT_REFUSALS = [
   "not_found",

@@ -8,6 +8,13 @@ export const couponChanged = event<{ discountId: string; ownerId: string }>("dis
   stale: ["discounts.coupons", "discounts.coupon"],
 });
 
+/** Creators are asked about a code of ours, or no longer. */
+export const offersChanged = event<{ discountId: string }>("discounts.offersChanged", {
+  aggregate: ({ discountId }) => `discount/${discountId}`,
+  to: () => ({ access: "creator" }),
+  stale: ["discounts.offers"],
+});
+
 /** The same of one of ours. */
 export const platformDiscountChanged = event<{ discountId: string }>("discounts.platformChanged", {
   aggregate: ({ discountId }) => `discount/${discountId}`,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LICENCE_TYPES, type LicenceType } from "../catalogue/constants.ts";
+import { PUBLISHED_TYPES } from "../publication/constants.ts";
 import { Cents } from "../shared/money.ts";
 import { plainText } from "../shared/text.ts";
 import { Instant, PlannedInstant } from "../shared/time.ts";
@@ -26,6 +27,25 @@ export const DiscountCode = z
   .toUpperCase()
   .regex(DISCOUNT.CODE, `must be ${DISCOUNT.CODE_LEAST} to ${DISCOUNT.CODE_MOST} letters, digits, - and _`);
 
+/** One of a creator's published items, as a scope may name it. */
+export const ScopeItem = z.object({ itemType: z.enum(PUBLISHED_TYPES), itemId: z.string(), title: z.string() });
+export type ScopeItem = z.infer<typeof ScopeItem>;
+
+/** One price of theirs that a scope is for. `licence: null`: courses have none. */
+export const ScopeExample = ScopeItem.extend({
+  posterUrl: z.string().nullable(),
+  stageHue: z.int().nullable(),
+  licence: z.enum(LICENCE_TYPES).nullable(),
+  priceCents: Cents,
+});
+export type ScopeExample = z.infer<typeof ScopeExample>;
+
+const few = z.array(z.string().min(1).max(100)).max(DISCOUNT.EXAMPLE_OF).default([]);
+
+/** The beginning of a scope: a question travels in the address, and that has an end. */
+export const ExampleScope = DiscountScope.extend({ productIds: few, trainingIds: few, categoryIds: few });
+export type ExampleScope = z.infer<typeof ExampleScope>;
+
 /** What may still change after the first use. */
 const limits = {
   scope: DiscountScope.prefault({}),
@@ -47,6 +67,10 @@ export const DiscountDraft = z.strictObject({
   ...limits,
 });
 export type DiscountDraft = z.infer<typeof DiscountDraft>;
+
+/** A creator's code: it may be one of their affiliates', who then brought whoever uses it. */
+export const CouponDraft = DiscountDraft.extend({ affiliateId: z.string().min(1).max(100).nullable().default(null) });
+export type CouponDraft = z.infer<typeof CouponDraft>;
 
 /** What of it people read: the names of what its scope lists, in the order of the lists. */
 const ScopeNames = z.object({
@@ -78,8 +102,8 @@ export const Coupon = z.object({
   /** Of paid orders: what it took off, and what was paid for the lines it touched. */
   givenCents: z.int(),
   revenueCents: z.int(),
-  /** The affiliate it is locked to. */
-  affiliateId: z.string().nullable(),
+  /** The affiliate it is locked to. While they aren't in the programme, nobody can use it. */
+  affiliate: z.object({ id: z.string(), ref: z.string(), isActive: z.boolean() }).nullable(),
   createdAt: Instant,
 });
 export type Coupon = z.infer<typeof Coupon>;
@@ -97,10 +121,33 @@ export const PlatformDiscount = Coupon.extend({
   canApprove: z.boolean(),
   /** What of it our commission paid. */
   platformPaidCents: z.int(),
+  /** Creators may agree to give what it takes off beyond our commission; so many do. */
+  asksCreators: z.boolean(),
+  agreed: z.int(),
 });
 export type PlatformDiscount = z.infer<typeof PlatformDiscount>;
 
 export const PlatformNote = plainText(0, 300);
+
+/** What a code of ours is besides what every code is. */
+export const platformFields = { note: PlatformNote.default(""), asksCreators: z.boolean().default(false) };
+
+/** A code of ours as a creator reads it who is asked to give what it takes off beyond our commission. */
+export const CodeOffer = z.object({
+  id: DiscountId,
+  code: z.string(),
+  type: z.enum(DISCOUNT_TYPES),
+  value: z.int(),
+  scope: DiscountScope,
+  startsAt: Instant,
+  endsAt: Instant.nullable(),
+  /** Which of its terms these are: changed ones are agreed to anew. */
+  terms: z.int(),
+  agreedAt: Instant.nullable(),
+  /** What it ever took off one's own items beyond our commission. */
+  givenCents: z.int(),
+});
+export type CodeOffer = z.infer<typeof CodeOffer>;
 
 /** One order that used a code. Buyers are not named to creators. */
 export const DiscountUse = z.object({
@@ -108,6 +155,7 @@ export const DiscountUse = z.object({
   orderNumber: z.string(),
   at: Instant,
   offCents: z.int(),
+  /** For the lines it touched, without tax. */
   paidCents: z.int(),
   status: z.enum(["paying", "paid", "returned"]),
 });
@@ -118,6 +166,8 @@ export interface Discount {
   /** A creator's touches that creator's lines only; the platform's touches all. */
   ownerId: string | null;
   source?: DiscountSource;
+  /** Creators who give what it takes off beyond our commission; of ours alone. */
+  agreedBy?: readonly string[];
   type: "percent" | "fixed";
   /** Percent, or cents. */
   value: number;

@@ -51,7 +51,7 @@ function isMeant({ ownerId, scope }: Discount, line: DiscountableLine): boolean 
 }
 
 /** Fixed amounts are spread over the lines pro rata. A line keeps its sale where that takes more off; beside goodwill it keeps it anyway. */
-function amountsOff({ type, value, source }: Discount, lines: readonly DiscountableLine[]): Map<string, number> {
+function amountsOff({ type, value, source, agreedBy }: Discount, lines: readonly DiscountableLine[]): Map<string, number> {
   if (isGoodwill(source)) {
     const owed = lines.map(({ priceCents, saleOffCents }) => priceCents - saleOffCents);
     const given = goodwillOff(type === "percent" ? shareOf(sumOf(owed), value * 100) : value, owed);
@@ -60,10 +60,10 @@ function amountsOff({ type, value, source }: Discount, lines: readonly Discounta
   const prices = lines.map(({ priceCents }) => priceCents);
   const whole = sumOf(prices);
   const wanted = type === "percent" ? prices.map((price) => shareOf(price, value * 100)) : spread(Math.min(value, whole), prices);
-  const most = isPlatformPaid(source) ? mostOfOurs : mostOfTheirs;
+  const isGiven = (line: DiscountableLine) => !isPlatformPaid(source) || isAgreed(agreedBy, line.creatorId);
   return offByKey(
     lines,
-    lines.map((line, at) => allowedOff(line, Math.min(wanted[at] ?? 0, most(line)))),
+    lines.map((line, at) => allowedOff(line, Math.min(wanted[at] ?? 0, isGiven(line) ? line.priceCents : mostOfOurs(line)))),
   );
 }
 
@@ -80,7 +80,10 @@ function allowedOff({ priceCents, saleOffCents }: DiscountableLine, wanted: numb
 
 export const isPlatformPaid = (source: DiscountSource | undefined): boolean => source !== undefined && PLATFORM_PAID.includes(source);
 
-const mostOfTheirs = ({ priceCents }: DiscountableLine): number => priceCents;
+/** Whether a creator agreed to give what a code of ours takes off beyond our commission. */
+export const isAgreed = (agreedBy: readonly string[] | undefined, creatorId: string | null): boolean =>
+  creatorId !== null && (agreedBy?.includes(creatorId) ?? false);
+
 /** What is ours alone has no creator who would be paid less. */
 const mostOfOurs = ({ priceCents, saleOffCents, creatorId }: DiscountableLine): number =>
   creatorId === null ? priceCents : saleOffCents + commissionOff(priceCents - saleOffCents);

@@ -2,7 +2,7 @@ import { failure } from "../shared/failure.ts";
 import { disputeTexts } from "./texts.ts";
 
 export const disputeFailures = {
-  /** Thrown for a dispute that does not exist and for one of somebody else's sales alike. */
+  /** Thrown for a dispute that does not exist and for one of another creator's sales alike. */
   DISPUTES_NOT_FOUND: failure(404, "We can't find this dispute"),
   DISPUTES_FILE_TYPE: failure(415, disputeTexts.fileType),
   DISPUTES_FILE_TOO_LARGE: failure(413, disputeTexts.fileTooLarge),

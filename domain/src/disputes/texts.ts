@@ -21,7 +21,7 @@ export const disputeTexts = {
     lost: "Lost",
     closed: "Closed without a ruling",
   } satisfies Record<DisputeState, string>,
-  /** What each means, for whoever asks. */
+  /** The meaning of each, where it is asked for. */
   meanings: {
     created: "The bank told us before the payment itself arrived.",
     initiated: "The bank is reviewing it. The earnings are on hold.",

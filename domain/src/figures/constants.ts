@@ -36,6 +36,10 @@ export type Step = (typeof STEPS)[number];
 export const EARNINGS_GROUPS = ["day", "month", "item"] as const;
 export type EarningsGroup = (typeof EARNINGS_GROUPS)[number];
 
+/** What took something off. */
+export const DISCOUNT_GROUPS = ["code", "event", "bundle"] as const;
+export type DiscountGroup = (typeof DISCOUNT_GROUPS)[number];
+
 export const ANALYTICS_GROUPS = ["item", "day", "source", "country"] as const;
 export type AnalyticsGroup = (typeof ANALYTICS_GROUPS)[number];
 
@@ -71,5 +75,7 @@ export const FIGURE_READS = [
   "figures.sale",
   "figures.salesReport",
   "figures.earningsReport",
+  "figures.discountsReport",
+  "figures.affiliatesReport",
   "figures.analytics",
 ] as const;

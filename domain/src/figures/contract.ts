@@ -3,7 +3,9 @@ import { command, read } from "../access/procedure.ts";
 import { CsvFile } from "../shared/csv-file.ts";
 import { pick } from "../shared/failure.ts";
 import { DIRECTIONS, listFields, listPage } from "../shared/list.ts";
-import { ANALYTICS_GROUPS, DIMENSIONS, EARNER_SORTS, EARNINGS_GROUPS, SALE_SORTS, STEPS } from "./constants.ts";
+import { AffiliatesReport } from "./affiliates-report.ts";
+import { ANALYTICS_GROUPS, DIMENSIONS, DISCOUNT_GROUPS, EARNER_SORTS, EARNINGS_GROUPS, SALE_SORTS, STEPS } from "./constants.ts";
+import { DiscountsReport } from "./discounts-report.ts";
 import { figureFailures } from "./failures.ts";
 import {
   Analytics,
@@ -11,6 +13,7 @@ import {
   FigureFile,
   Overview,
   RangeInput,
+  rangeInput,
   reportInput,
   Sale,
   SaleLine,
@@ -25,6 +28,8 @@ const reading = { access: "creator", failed: figureTexts.loadFailed } as const;
 const writing = { access: "creator", failed: figureTexts.fileFailed, limits: [{ per: "account", max: 60, minutes: 60 }] } as const;
 
 const comparing = { access: "admin", failed: figureTexts.earnersFailed } as const;
+
+const discountsInput = rangeInput({ by: z.enum(DISCOUNT_GROUPS).default("code") });
 
 /** Written at once, or, above 2,000 rows, in the background: then `files` says how far it is, and a notice when it is ready. */
 const FileAnswer = z.discriminatedUnion("kind", [
@@ -61,6 +66,16 @@ export const figuresContract = {
   earningsReport: read(reading)
     .input(reportInput({ by: z.enum(EARNINGS_GROUPS).default("day") }))
     .output(EarningsReport),
+
+  /** What was sold for less, by the code of its order or by its sale event. Live. */
+  discountsReport: read(reading).input(discountsInput).output(DiscountsReport),
+
+  discountsFile: command(writing).input(discountsInput).output(CsvFile),
+
+  /** What affiliates of one's own program brought, by affiliate. Live. */
+  affiliatesReport: read(reading).input(RangeInput).output(AffiliatesReport),
+
+  affiliatesFile: command(writing).input(RangeInput).output(CsvFile),
 
   /** Live. */
   analytics: read(reading)

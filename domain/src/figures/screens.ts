@@ -28,6 +28,16 @@ export const figureScreens = {
     path: "/dashboard/reports/earnings",
     head: { title: "Earnings report", description: "What you earned, what's available, and what clears when." },
   },
+  discountsReport: {
+    ...creator,
+    path: "/dashboard/reports/discounts",
+    head: { title: "Discounts report", description: "What codes and sales took off, who gave it, and what you earned all the same." },
+  },
+  affiliatesReport: {
+    ...creator,
+    path: "/dashboard/reports/affiliates",
+    head: { title: "Affiliates report", description: "Who brought you buyers, what they get for it, and what you earned." },
+  },
   analytics: {
     ...creator,
     path: "/dashboard/analytics",

@@ -20,12 +20,12 @@ export function kindOfSite(referrer: string): Source {
   return names.some((name) => SOCIAL.includes(name)) ? "social" : "other_site";
 }
 
-/** Orders from before say it by another name. */
-type KeptNote = VisitNote & { affiliate?: string };
-
-/** How the buyer of an order came, where they allow analytics; that an affiliate sent them is part of the order itself. */
-export function sourceOf({ affiliate, affiliateRef, sessionData, mayCount }: KeptNote): Source {
-  if (affiliateRef !== undefined || affiliate !== undefined) return "affiliate";
+/**
+ * How the buyer of a line came, where they allow analytics. That an affiliate sent them is part of the line: what the browser said of that
+ * is not believed (trust L9).
+ */
+export function sourceOf({ sessionData, mayCount }: VisitNote, isBrought: boolean): Source {
+  if (isBrought) return "affiliate";
   if (!mayCount || !sessionData) return "unknown";
   return sessionData.utmSource ? "campaign" : kindOfSite(sessionData.referralSource);
 }

@@ -1,4 +1,4 @@
-import type { Dimension, SaleState, SoldLicence, Source, Term } from "./constants.ts";
+import type { Dimension, DiscountGroup, SaleState, SoldLicence, Source, Term } from "./constants.ts";
 
 /** What each figure means, once: shown wherever it is. */
 const terms: Readonly<Record<Term, { label: string; means: string }>> = {
@@ -46,6 +46,13 @@ const licences: Readonly<Record<SoldLicence, string>> = {
 
 const dimensions: Readonly<Record<Dimension, string>> = { item: "Product", country: "Country", source: "Source", licence: "Licence" };
 
+const discountGroups: Readonly<Record<DiscountGroup, string>> = { code: "Code", event: "Sale event", bundle: "Bundle" };
+const withoutDiscountGroup: Readonly<Record<DiscountGroup, string>> = {
+  code: "Without a code",
+  event: "Outside sale events",
+  bundle: "Outside bundles",
+};
+
 export const figureTexts = {
   loadFailed: "Failed to load your figures",
   earnersFailed: "Failed to load the top earners",
@@ -66,6 +73,8 @@ export const figureTexts = {
   states,
   licences,
   dimensions,
+  discountGroups,
+  withoutDiscountGroup,
   /** The figures that are no term of the equation. */
   means: {
     sales: "Things bought on these days, each counted once. Free downloads aren't sales, and a refund doesn't undo one.",
@@ -80,6 +89,12 @@ export const figureTexts = {
     refunded: "Refunds to buyers of these sales, without tax.",
     country: "From the invoice, or the time zone of the buyer's browser.",
     source: "The site or link somebody came from. Known only for people who allow analytics.",
+    discounted: "Things sold on these days for less than their list price, by a code, a sale or a bundle.",
+    platformPaid: "The part of these discounts that came out of our commission, not out of your share.",
+    earnedDiscounted: "What's left for you of these sales today, after refunds.",
+    brought: "Things sold on these days that an affiliate of your program gets a share of.",
+    affiliateShare: "What affiliates get of these sales today, after refunds.",
+    earnedBrought: "What's left for you of these sales today, after the affiliates' share and refunds.",
     fees: "Blenda, card cost and affiliates together.",
     previous: "The same number of days right before.",
   },

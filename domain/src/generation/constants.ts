@@ -18,9 +18,9 @@ export type JobFailure = (typeof JOB_FAILURES)[number];
 export const JOBS = {
   /** Of the history, per page. */
   PAGE: 24,
-  /** Files of a job nobody uses are kept this long. */
+  /** Files of a job that are not used are kept this long. */
   KEEP_DAYS: 90,
-  /** A process that works on a job says so this often; unheard of for so long, the job is somebody else's. */
+  /** A process that works on a job says so this often; unheard of for so long, the job goes to another one. */
   BEAT_SECONDS: 4,
   LEASE_SECONDS: 15,
   /** Times a job is begun, whatever happens to the processes that work on it. */
@@ -35,7 +35,7 @@ export const JOBS = {
 
 /** What the person chooses where there is no form for a thing. */
 export const CHOICES = {
-  /** Nobody names more things than a scene holds. */
+  /** More things than a scene holds are never named. */
   MOST: 12,
   LONGEST: 200,
 } as const;

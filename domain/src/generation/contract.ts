@@ -49,6 +49,7 @@ export const generationContract = {
   draft: askInPrivate({
     ...own,
     failed: generationTexts.draftNotDrawn,
+    endsWithReader: true,
     limits: [
       { per: "account", max: DRAFTS.PER_MINUTE, minutes: 1 },
       { per: "account", max: DRAFTS.PER_DAY, minutes: 1_440 },

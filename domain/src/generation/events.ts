@@ -11,7 +11,7 @@ const toOwner = {
   drops: ({ jobId }: OfJob) => ({ kind: "generation.job", ids: [jobId], isPrivate: true }) as const,
 };
 
-/** A job was made, moved or removed. Progress is told without an event: whoever misses some sees the next. */
+/** A job was made, moved or removed. Progress is told without an event: a page that misses some sees the next. */
 export const generationMoved = event<OfJob>("generation.moved", {
   ...toOwner,
   stale: ["generation.tool", "generation.jobs", "generation.job"],

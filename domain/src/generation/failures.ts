@@ -20,7 +20,7 @@ export const generationFailures = {
   GENERATION_DRAFT_FAILED: failure(503, generationTexts.draftNotDrawn),
   GENERATION_FORMAT: failure(422, z.object({ x: z.string(), list: z.string() }), ({ x, list }) => generationTexts.formatRefused(x, list)),
   GENERATION_IMAGE_TOO_LARGE: failure(413, z.object({ x: z.number() }), ({ x }) => generationTexts.imageTooLarge(x)),
-  /** Thrown for a picture that was not uploaded or is somebody else's, and for a type that is no picture's. */
+  /** Thrown for a picture that was not uploaded or is another person's, and for a type that is no picture's. */
   GENERATION_IMAGE_MISSING: failure(422, generationTexts.imageMissing),
   GENERATION_IMAGE_REFUSED: failure(422, z.object({ why: z.string() }), ({ why }) => why),
   GENERATION_COOLING: failure(

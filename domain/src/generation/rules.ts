@@ -37,7 +37,7 @@ export const openChoices = ({ things }: Reading, choices: readonly Choice[]): Re
 export const chosenFor = ({ asked, fit, offers }: ReadThing, choices: readonly Choice[]): string | null =>
   fit === "missing" ? (choices.find((choice) => choice.asked === asked && offers.includes(choice.made))?.made ?? null) : null;
 
-/** Of what was chosen, what these words need; whatever else was sent along is nobody's choice. */
+/** Of what was chosen, what these words need; whatever else was sent along is no choice of theirs. */
 export function choicesFor({ things }: Reading, choices: readonly Choice[]): Choice[] {
   const taken = new Map<string, string>();
   for (const thing of things) {

@@ -61,7 +61,7 @@ export const generationTexts = {
   },
   nearest: (offers: readonly string[]): string => (offers.length === 0 ? "" : `Nearest: ${either(offers.map(withArticle))}.`),
   unused: (words: readonly string[]) => `We'll ignore: ${words.map((word) => `“${word}”`).join(", ")}.`,
-  /** When nobody says what is in a picture. */
+  /** When a picture comes without words for what is in it. */
   nameIt: "Tell us what it is, like “a sofa”.",
   /** Beside what will be made of words that come with a picture. */
   asPictured: "In the picture's colours and proportions. Colours you name come first.",

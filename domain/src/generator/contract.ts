@@ -35,7 +35,10 @@ export const generatorContract = {
     .input(z.strictObject({ message: plainText(1, BROADCAST_MOST_CHARACTERS) }))
     .output(Notice),
 
-  /** The broadcast that is being shown, if one is. Asked when the live stream says so; `identity.session` brings it to whoever comes meanwhile. */
+  /**
+   * The broadcast that is being shown, if one is. Asked when the live stream says so; `identity.session` brings it to visitors who come
+   * meanwhile.
+   */
   notice: read({ access: "public", failed: generatorTexts.noticeFailed }).output(Notice.nullable()),
 
   exportFile: read(looking).output(z.object({ name: z.string(), json: z.string(), settings: GeneratorSettings })),

@@ -5,7 +5,7 @@ export const SESSION_DAYS = 30;
 export const KNOWN_BROWSER_DAYS = 365;
 /** A proof of who someone is that is this recent need not be given again for something delicate. */
 export const REAUTH_MINUTES = 10;
-/** As long as a session lives: what was connected since then may have been connected by whoever a reset is meant to keep out. */
+/** As long as a session lives: what was connected since then may have been connected by the thief a reset is meant to keep out. */
 export const RECENT_IDENTITY_DAYS = 30;
 export const CONFIRM_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 60;

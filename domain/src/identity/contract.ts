@@ -19,8 +19,9 @@ const passwordFailures = pick(
 );
 
 /**
- * Signing in with Google is not a call but a window: `/auth/google/start` is opened as a popup, `?link=1` by somebody
- * signed in who wants to connect their account. The window posts `{ type: GOOGLE_MESSAGE, ok, message? }` and closes.
+ * Signing in with Google is not a call but a window: `/auth/google/start` is opened as a popup, `?link=1` by a
+ * signed-in person who wants to connect their account. The window posts `{ type: GOOGLE_MESSAGE, ok, message? }` and
+ * closes.
  */
 export const identityContract = {
   /** The first question of every visit. */

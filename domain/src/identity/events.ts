@@ -8,7 +8,7 @@ export const sessionEnded = event<{ userId: string; sessionId: string }>("identi
   ends: ({ userId, sessionId }) => ({ userId, sessionId }),
 });
 
-/** All sessions of somebody are over, or all but one: after a new password, after signing out everywhere. */
+/** All sessions of a person are over, or all but one: after a new password, after signing out everywhere. */
 export const sessionsEnded = event<{ userId: string; exceptSessionId?: string }>("identity.sessionsEnded", {
   aggregate: ({ userId }) => `identity/${userId}`,
   to: ({ userId }) => ({ userId }),
@@ -23,12 +23,12 @@ export const signedIn = event<{ userId: string }>("identity.signedIn", {
   stale: ["account.sessions"],
 });
 
-/** Somebody proved an address of their own and has an account now. The network is where they did it from. */
+/** A person proved an address of their own and has an account now. The network is where they did it from. */
 export const accountBegan = event<{ userId: string; network: string; at: string }>("identity.accountBegan", {
   aggregate: ({ userId }) => `identity/${userId}`,
 });
 
-/** Somebody may more or less than before: their streams end and begin anew with what they may now (trust Z10). */
+/** A person may more or less than before: their streams end and begin anew with what they may now (trust Z10). */
 export const rightsChanged = event<{ userId: string }>("identity.rightsChanged", {
   aggregate: ({ userId }) => `identity/${userId}`,
   to: ({ userId }) => ({ userId }),

@@ -22,7 +22,7 @@ export type Me = z.infer<typeof Me>;
 /** An account that may not be used for now, as its owner reads it. */
 export const Suspension = z.object({
   at: Instant,
-  /** `null`: until somebody lifts it. */
+  /** `null`: until staff lift it. */
   until: Instant.nullable(),
   reason: z.string(),
 });
@@ -37,14 +37,14 @@ export const Session = z.object({
   /** Whether people can sign in with Google here. */
   hasGoogle: z.boolean(),
   /**
-   * The password was right and a second factor is still wanted: nobody is signed in until `mfa.verifySignIn`. The methods stand in
-   * the order in which to offer them.
+   * The password was right and a second factor is still wanted: the person is not signed in until `mfa.verifySignIn`. The methods
+   * stand in the order in which to offer them.
    */
   needsFactor: z
     .object({ methods: z.array(z.enum(FACTOR_METHODS)), expiresAt: Instant })
     .nullable()
     .optional(),
-  /** The broadcast being shown, for whoever opens the site meanwhile; those who are here hear of it by the live stream. */
+  /** The broadcast being shown, for visitors who open the site meanwhile; those who are here hear of it by the live stream. */
   notice: Notice.nullable().optional(),
 });
 export type Session = z.infer<typeof Session>;

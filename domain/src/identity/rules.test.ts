@@ -13,7 +13,7 @@ test.each([
   expect(passwordProblem(password)).toBe(problem);
 });
 
-test("every affiliate id is three digits 100-999 followed by three capital letters", () => {
+test("L11 every affiliate id is three digits 100-999 followed by three capital letters", () => {
   for (let i = 0; i < 20_000; i++) expect(drawAffiliateId((bound) => Math.floor(Math.random() * bound))).toMatch(AFFILIATE_ID);
 });
 

@@ -21,7 +21,7 @@ interface SuspensionFacts {
   suspendedReason: string | null;
 }
 
-/** The suspension that holds at this moment. One with an end is over when the clock says so, whoever has tidied up since. */
+/** The suspension that holds at this moment. One with an end is over when the clock says so, tidied up or not. */
 export function suspensionAt({ suspendedAt, suspendedUntil, suspendedReason }: SuspensionFacts, now: Instant): Suspension | null {
   if (suspendedAt === null || (suspendedUntil !== null && suspendedUntil <= now)) return null;
   return { at: suspendedAt, until: suspendedUntil, reason: suspendedReason ?? "" };

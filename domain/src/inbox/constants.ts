@@ -12,7 +12,7 @@ export const INBOX = {
   DIGEST_AFTER_MINUTES: 15,
   PAGE: 30,
   MESSAGES_PAGE: 50,
-  /** Within which somebody of ours joins a conversation that asked for help. */
+  /** Within which one of our team joins a conversation that asked for help. */
   CASE_JOIN_HOURS: 24,
   CASES_SHOWN: 100,
   CASE_NOTE_LEAST: 3,

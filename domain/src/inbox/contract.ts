@@ -125,7 +125,7 @@ export const inboxContract = {
   /** Staff: what asked for our help, the one that waits longest first. */
   escalatedConversations: read({ ...cases, failed: inboxTexts.casesFailed }).output(z.object({ cases: z.array(CaseLine), count: z.int() })),
 
-  /** Staff: one that asked for help or was reported. What was written is there for whoever has joined. */
+  /** Staff: one that asked for help or was reported. What was written is there for staff who joined. */
   staffConversation: read(cases)
     .errors(pick(inboxFailures, "INBOX_CASE_NOT_FOUND"))
     .input(z.strictObject({ id: ConversationId, before: Cursor.optional() }))

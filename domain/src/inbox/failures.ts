@@ -4,11 +4,11 @@ import { INBOX } from "./constants.ts";
 import { inboxTexts } from "./texts.ts";
 
 export const inboxFailures = {
-  /** Thrown for one that does not exist and for somebody else's alike. */
+  /** Thrown for one that does not exist and for another person's alike. */
   INBOX_NOT_FOUND: failure(404, "We can't find this conversation"),
   INBOX_NOBODY: failure(404, "You can't message this person"),
   INBOX_SELF: failure(422, "You can't message yourself"),
-  /** Thrown to whoever was blocked and to whoever blocked: neither learns which. */
+  /** Thrown to both sides of a block: neither learns which one did it. */
   INBOX_BLOCKED: failure(403, inboxTexts.blocked),
   INBOX_CLOSED: failure(409, inboxTexts.closed),
   /** Thrown before strangers could be flooded. */
@@ -26,7 +26,7 @@ export const inboxFailures = {
   INBOX_CANNED_GONE: failure(404, "This saved reply is gone"),
   INBOX_EDIT_OVER: failure(409, `You can edit a message for ${INBOX.EDIT_MINUTES} minutes`),
   INBOX_CASE_NOT_FOUND: failure(404, "This conversation isn't open to our team"),
-  /** Thrown to whoever has not joined, or has left again. */
+  /** Thrown to staff who have not joined, or have left again. */
   INBOX_CASE_NOT_JOINED: failure(409, "Join this conversation first"),
   /** Thrown when the table of moves has no such step (decision B0). */
   INBOX_INVALID_TRANSITION: failure(

@@ -73,18 +73,18 @@ export const CaseLine = z.object({
   creator: Participant,
   product: ConversationLine.shape.product,
   escalatedAt: Instant.nullable(),
-  /** Until when somebody should join; `null` once somebody has. */
+  /** Until when one of our team should join; `null` once one has. */
   dueAt: Instant.nullable(),
-  /** Whoever of ours joined last and has not left. */
+  /** The one of our team who joined last and has not left. */
   takenBy: z.string().nullable(),
   lastMessageAt: Instant,
 });
 export type CaseLine = z.infer<typeof CaseLine>;
 
 export const StaffConversation = CaseLine.extend({
-  /** The two, and whoever of ours wrote here. */
+  /** The two, and those of our team who wrote here. */
   others: z.array(Participant),
-  /** Empty for whoever has not joined: nobody reads along unseen. */
+  /** Empty for staff who have not joined: nobody reads along unseen. */
   messages: z.array(Message),
   earlier: z.string().nullable(),
   /** `left`: what was written up to then can still be read. `own`: one of the two, who cannot decide. */

@@ -30,7 +30,7 @@ export const conversationEventsFrom = (status: ConversationStatus): Conversation
 export const conversationMove = (from: ConversationStatus, event: ConversationEvent): ConversationStatus | null =>
   conversationEventsFrom(from).includes(event) ? CONVERSATION_STEPS[event].to : null;
 
-/** What one of our own people may do with a conversation: who was asked for joins, whoever joined writes and closes the case. */
+/** Steps one of our own people may take with a conversation: who was asked for joins, who joined writes and closes the case. */
 export function caseStepsFor(status: ConversationStatus, reader: CaseReader, isReported: boolean): CaseStep[] {
   if (reader === "own") return [];
   if (reader === "joined") return status === "escalated" ? ["send", "close"] : [];
@@ -48,13 +48,13 @@ interface Speaker {
   shopImageUrl: string | null;
 }
 
-/** How the other side sees somebody: whoever is written to as a creator answers as their shop, if they have one. */
+/** The person as the other side sees them: written to as a creator, they answer as their shop, if they have one. */
 export function speaksAs(person: Speaker, isCreatorSide: boolean): { displayName: string; avatarUrl: string | null; isShop: boolean } {
   if (isCreatorSide && person.shopName !== null) return { displayName: person.shopName, avatarUrl: person.shopImageUrl, isShop: true };
   return { displayName: person.displayName, avatarUrl: person.avatarUrl, isShop: false };
 }
 
-/** When somebody asked, and when they were answered for the first time. */
+/** The moments of a question and of its first answer. */
 export interface AnswerTime {
   askedAt: string;
   repliedAt: string | null;
@@ -64,7 +64,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * How long the one who is asked usually takes: the median over the conversations of the last 90 days, each from its first message to
- * the first answer. Whoever has waited for a day without one counts with the time they have waited. `null` before five count.
+ * the first answer. A question that has waited for a day without one counts with the time it has waited. `null` before five count.
  */
 export function usualReplyMinutes(asked: readonly AnswerTime[], now: string): number | null {
   const waits = asked.flatMap(({ askedAt, repliedAt }) => {
@@ -79,7 +79,7 @@ export function usualReplyMinutes(asked: readonly AnswerTime[], now: string): nu
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Rounded up: nobody is promised more than they get. */
+/** Rounded up: never promised shorter than it is. */
 export function usualReplyText(minutes: number): string {
   if (minutes <= HOUR) return "Usually replies within an hour";
   if (minutes <= DAY - HOUR) return `Usually replies within ${Math.ceil(minutes / HOUR)} hours`;

@@ -9,7 +9,7 @@ export const inboxTexts = {
   cannedSaved: "Your reply is saved",
   cannedRemoved: "Your reply is deleted",
   attachFailed: "Failed to attach this file",
-  /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
+  /** The screen says these before anything is sent; the server says them to a request that sends anyway. */
   attachmentType: "Attach pictures, PDF, ZIP or GLB files",
   attachmentTooLarge: `An attachment can be up to ${INBOX.ATTACHMENT_BYTES / 1024 / 1024} MB`,
   tooManyAttachments: `A message can have up to ${INBOX.MOST_ATTACHMENTS} files`,
@@ -26,7 +26,7 @@ export const inboxTexts = {
     escalate: (name: string) => `${name} asked our team to help. We'll join this conversation.`,
     close: (name: string) => `${name} closed this conversation`,
   },
-  /** What both read when somebody of ours comes and goes. */
+  /** Lines both read when one of our team comes and goes. */
   joined: (name: string) => `${name} from our team joined this conversation`,
   caseResolved: (name: string, note: string) => `${name} from our team marked this as resolved and left. ${note}`,
   /** What a list shows of a message without words. */

@@ -3,12 +3,12 @@ import type { Access } from "../access/can.ts";
 /** Decision B3. */
 export const LEARNING = {
   SAVE_EVERY_SECONDS: 10,
-  /** A position up to this is a beginning; it never overwrites a later one unless somebody pressed restart. */
+  /** A position up to this is a beginning; it never overwrites a later one unless restart was pressed. */
   BEGINNING_SECONDS: 5,
   COMPLETE_PERCENT: 90,
   /**
-   * The least time between the first lesson somebody opened and their certificate, of the course's length: 90 percent at double
-   * speed, so that whoever really watches never waits.
+   * The least time between the first lesson a learner opened and their certificate, of the course's length: 90 percent at
+   * double speed, so that a learner who really watches never waits.
    */
   CERTIFICATE_PERCENT: 45,
   /** And of the shortest course. */
@@ -32,5 +32,5 @@ export const QUESTIONS = {
 export const POST_ROLES = ["creator", "learner"] as const;
 export type PostRole = (typeof POST_ROLES)[number];
 
-/** Who may take down what somebody wrote under a lesson, besides its creator. */
+/** Moderators of posts under a lesson, besides its creator. */
 export const postModerators = { any: ["edit_content", "manage_reports"] } as const satisfies Access;

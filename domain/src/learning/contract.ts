@@ -60,7 +60,7 @@ export const learningContract = {
     .input(z.strictObject({ trainingId: TrainingId, noteId: z.string().min(1).max(64) }))
     .output(TrainingProgress),
 
-  /** Makes the certificate of whoever has done every lesson and has none: it was too soon, or a lesson they lacked was taken out. */
+  /** Makes the certificate of a learner who has done every lesson and has none: it was too soon, or a lesson they lacked was taken out. */
   claimCertificate: command(certificate)
     .errors(pick(learningFailures, "LEARNING_NOT_OWNED", "LEARNING_NOT_FINISHED", "LEARNING_TOO_SOON"))
     .input(z.strictObject({ trainingId: TrainingId }))
@@ -72,13 +72,13 @@ export const learningContract = {
     .input(z.strictObject({ trainingId: TrainingId }))
     .output(TrainingProgress),
 
-  /** The certificate's public page: anybody with the code. */
+  /** The certificate's public page, for all who have the code. */
   certificate: read({ access: "public", failed: learningTexts.certificateFailed, limits: [{ per: "address", max: 60, minutes: 60 }] })
     .errors(pick(learningFailures, "LEARNING_CERTIFICATE_UNKNOWN"))
     .input(z.strictObject({ code: z.string().max(40) }))
     .output(CertificatePage),
 
-  /** What was asked under a lesson, for those who own the course and its creator. Live for whoever took part. */
+  /** What was asked under a lesson, for those who own the course and its creator. Live for those who took part. */
   questions: read({ ...own, failed: learningTexts.questionsFailed })
     .errors(owned)
     .input(underLesson)

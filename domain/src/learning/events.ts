@@ -2,7 +2,7 @@ import { event } from "../access/event.ts";
 import type { Instant } from "../shared/time.ts";
 import type { PostNotice } from "./rules.ts";
 
-/** Something was written, changed or removed under a lesson. Told to its creator, to whoever asked, and to those who answered. */
+/** Something was written, changed or removed under a lesson. Told to its creator, to the asker, and to those who answered. */
 export const questionsChanged = event<{ questionId: string; userId: string }>("learning.questionsChanged", {
   aggregate: ({ questionId }) => `question/${questionId}`,
   to: ({ userId }) => ({ userId }),

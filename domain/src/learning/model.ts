@@ -17,7 +17,7 @@ export type LessonProgress = z.infer<typeof LessonProgress>;
 export const Note = z.object({ id: z.string(), lessonId: LessonId, atSeconds: z.number(), text: z.string(), createdAt: Instant });
 export type Note = z.infer<typeof Note>;
 
-/** What somebody earned by finishing a training: made once, and it stays theirs when lessons are added later. */
+/** A certificate a learner earned by finishing a training: made once, and it stays theirs when lessons are added later. */
 export const Certificate = z.object({
   code: z.string().regex(READABLE_CODE),
   /** As the account was called then, or when its owner last had it changed. */
@@ -36,7 +36,7 @@ export const CertificateTerms = z.object({
 });
 export type CertificateTerms = z.infer<typeof CertificateTerms>;
 
-/** What anybody with the code may know. */
+/** The part of it that is open to all who have the code. */
 export const CertificatePage = Certificate.extend({
   title: z.string(),
   shopName: z.string(),

@@ -26,7 +26,7 @@ export interface Place {
   updatedAt: string;
 }
 
-/** Whether a save counts. An older one never does; one at the very beginning only where somebody wanted to begin again. */
+/** Whether a save counts. An older one never does; one at the very beginning only where the learner wanted to begin again. */
 export function isNewerPlace(kept: Place | null, next: Place, isRestart: boolean): boolean {
   if (kept && next.updatedAt <= kept.updatedAt) return false;
   return !kept || isRestart || next.positionSeconds > LEARNING.BEGINNING_SECONDS;
@@ -50,8 +50,8 @@ export const postRole = (authorId: string | null, { creatorId }: Pick<Thread, "c
 export type PostNotice = { to: string; says: "asked" | "askedAgain" | "answered" };
 
 /**
- * Who is told of what was written under a lesson: the creator of what is asked, whoever asked of each answer. Nobody is told of
- * their own words; what other learners say to each other is theirs.
+ * The person told of a post under a lesson: the creator of a question, the asker of each answer. Authors are not told of their
+ * own words; what other learners say to each other is theirs.
  */
 export function noticeOf(authorId: string, isQuestion: boolean, { askerId, creatorId }: Thread): PostNotice | null {
   if (isQuestion) return authorId === creatorId ? null : { to: creatorId, says: "asked" };

@@ -25,6 +25,8 @@ test.each([
   ["a sale", 4_000, { saleBps: 2_500 }, 3_000],
   ["a coupon", 4_000, { couponBps: 1_000 }, 3_600],
   ["the larger of the two", 4_000, { saleBps: 2_500, couponBps: 1_000 }, 3_000],
+  ["a code of a fixed amount", 4_000, { couponCents: 1_500 }, 2_500],
+  ["a code larger than the price", 1_000, { couponCents: 1_500 }, 0],
   ["never less than 99 cents", 500, { saleBps: 9_000 }, 99],
   ["the least price takes no discount", 99, { saleBps: 9_000 }, 99],
   ["free stays free", 0, { saleBps: 5_000, affiliateBps: 2_000 }, 0],

@@ -2,12 +2,14 @@ import { PRICE_LEAST_CENTS, PRICE_MOST_CENTS } from "../publication/constants.ts
 import { shareOf } from "../shared/cents.ts";
 import { offAllowed } from "../shared/price.ts";
 import { COMMISSION_BPS, PROCESSING_BPS, PROCESSING_FIXED_CENTS } from "./constants.ts";
-import { processingShares, type Split, splitOf } from "./rules.ts";
+import { processingShares, type Split, splitOf, subsidisedSplit } from "./rules.ts";
 
 /** What is taken off a list price and who shares in it, in basis points; tax comes on top. */
 export interface PriceTerms {
   saleBps: number;
   couponBps: number;
+  /** Of a code that takes a fixed amount off. */
+  couponCents?: number;
   affiliateBps: number;
   taxBps: number;
 }
@@ -38,9 +40,19 @@ export function breakdownOf(listCents: number, terms: PriceTerms = PLAIN_TERMS):
   };
 }
 
+/** One sale with a code of ours whose creator agreed to give what our commission doesn't carry: as the books would write it. */
+export function agreedBreakdown(listCents: number, offCents: number) {
+  const net = listCents - offAllowed(listCents, offCents);
+  const [processing = 0] = processingShares([net], [listCents]);
+  const [whole = 0] = processingShares([listCents]);
+  const split = subsidisedSplit({ net, processing, before: { net: listCents, processing: whole }, isAgreed: true });
+  const { platformPaid = 0, creatorPaid = 0, creator } = split;
+  return { net, platformPaid, creatorPaid, keeps: creator, keepsWithout: splitOf(listCents, whole).creator };
+}
+
 /** One discount per sale, the larger one; what is left costs nothing or at least 99 cents (decision B6). */
-function netOf(listCents: number, { saleBps, couponBps }: PriceTerms): number {
-  return listCents - offAllowed(listCents, Math.max(shareOf(listCents, saleBps), shareOf(listCents, couponBps)));
+function netOf(listCents: number, { saleBps, couponBps, couponCents = 0 }: PriceTerms): number {
+  return listCents - offAllowed(listCents, Math.max(shareOf(listCents, saleBps), shareOf(listCents, couponBps), couponCents));
 }
 
 /** Roundings of the discount, the commission, the card's cost and the affiliate's share, all in one's favour. */

@@ -10,13 +10,15 @@ export interface Split {
   commission: number;
   processing: number;
   affiliate: number;
-  /** Of Blenda's own affiliate programme, out of the commission: what a creator gets stays as it is. Absent where nobody has any. */
+  /** Of Blenda's own affiliate programme, out of the commission: what a creator gets stays as it is. Absent where there is none. */
   platformAffiliate?: number;
   collaborators: number;
   /** What is left for the owner; the last cent is theirs. */
   creator: number;
   /** What our commission paid of a discount of ours (decision D23): all other shares are of the price before it. */
   platformPaid?: number;
+  /** What it took off beyond our commission, where the creator agreed to give that: the line is shared as sold for less. */
+  creatorPaid?: number;
 }
 
 interface Rates {
@@ -25,14 +27,14 @@ interface Rates {
   affiliateBps?: number;
   /** Of the remainder too, and taken from the commission; 0 without an affiliate of our own programme. */
   platformAffiliateBps?: number;
-  /** Nobody shares a price yet (decision D18). */
+  /** Prices are not shared yet (decision D18). */
   collaboratorBps?: readonly number[];
 }
 
 /** A line's part of what the card costs: a percentage of its own price, and its share of the order's fixed part. */
 export function processingShares(nets: readonly number[], before: readonly number[] = nets): number[] {
   const total = nets.reduce((sum, net) => sum + net, 0);
-  // By what the lines cost before a discount of ours: so it changes nobody's part of what is fixed.
+  // By what the lines cost before a discount of ours: so no part of what is fixed changes by it.
   const fixed = total === 0 ? nets.map(() => 0) : spread(PROCESSING_FIXED_CENTS, before);
   return nets.map((net, at) => Math.min(net, shareOf(net, PROCESSING_BPS) + (fixed[at] ?? 0)));
 }
@@ -58,14 +60,23 @@ interface SubsidisedLine {
   before: { net: number; processing: number };
   /** Goodwill: our commission may owe for it (decision 0112). Everything else ends where our commission does. */
   mayOwe?: boolean;
+  /** The creator agreed to give what our commission doesn't carry (decision 0114). */
+  isAgreed?: boolean;
 }
 
-/** Everybody but us is paid as if the discount were not there; the difference comes out of our commission (decision D23). */
-export function subsidisedSplit({ net, processing, before, mayOwe = false }: SubsidisedLine, rates: Rates = {}): Split {
+/**
+ * Everybody but us is paid as if the discount were not there; the difference comes out of our commission (decision D23). Once that is
+ * used up the creator gives the rest, if they agreed: then nothing is ours, and what is left is shared like any sale at that price.
+ */
+export function subsidisedSplit({ net, processing, before, mayOwe = false, isAgreed = false }: SubsidisedLine, rates: Rates = {}): Split {
   const whole = splitOf(before.net, before.processing, rates);
   if (before.net === net) return whole;
   const { affiliate, collaborators, creator } = whole;
   const ours = net - processing - affiliate - collaborators - creator;
+  if (ours < 0 && isAgreed && !mayOwe) {
+    const shared = splitOf(net, processing, { ...rates, commissionBps: 0 });
+    return { ...shared, platformPaid: before.net - net + ours, creatorPaid: -ours };
+  }
   const promised = whole.platformAffiliate ?? 0;
   // Our programme's share is paid by our commission too: from what the discount leaves of it.
   const platformAffiliate = mayOwe ? promised : Math.max(0, Math.min(ours, promised));
@@ -101,7 +112,7 @@ export interface Reversal {
   affiliate: number;
   /** Out of what the creator earned by this very line. */
   earned: number;
-  /** Beyond that: the card's cost is kept, so somebody has to give it. */
+  /** Beyond that: the card's cost is kept, so one of the shares has to give it. */
   beyond: number;
 }
 
@@ -127,7 +138,7 @@ function dueBack({ paidCents, taxCents, split }: SoldFor, refunded: number): Rev
   const shareBack = (part: number) => (paidCents === 0 ? 0 : Math.round((part * refunded) / paidCents));
   const tax = shareBack(taxCents);
   const commission = shareBack(split.commission);
-  // Rounded together with what it was taken from, so that whoever sold the line gives what they would without an affiliate.
+  // Rounded together with what it was taken from, so that the seller gives what they would without an affiliate.
   const ofPlatform = shareBack(split.commission + (split.platformAffiliate ?? 0)) - commission;
   const fromCreator = refunded - commission - ofPlatform - tax;
   const ofCreator = Math.min(shareBack(split.affiliate), fromCreator);

@@ -1,4 +1,4 @@
 import type { Access } from "../access/can.ts";
 
-/** Lifting somebody's lock by hand. */
+/** Lifting a person's lock by hand. */
 export const liftLocks = "admin" satisfies Access;

@@ -11,7 +11,7 @@ import { lockoutTexts } from "./texts.ts";
 const Addressed = z.object({ email: z.string() });
 
 export const lockoutContract = {
-  /** Answers alike for addresses nobody has; those get no mail. */
+  /** Answers alike for addresses without an account; those get no mail. */
   requestUnlock: command({ access: "public", failed: lockoutTexts.sendFailed, limits: [{ per: "address", max: 30, minutes: 60 }] })
     .errors(pick(lockoutFailures, "LOCKOUT_TOO_MANY_MAILS"))
     .input(z.strictObject({ email: Email }))

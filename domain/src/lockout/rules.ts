@@ -63,7 +63,7 @@ export function mayMail({ unlockEmailsSent }: Pick<Lockout, "unlockEmailsSent">,
   return { recent, isAllowed: recent.length < LOCKOUT.UNLOCK_EMAILS_PER_HOUR };
 }
 
-/** The token itself is compared by whoever holds its hash; here only the order of the refusals is decided. */
+/** The token itself is compared by the caller, who holds its hash; here only the order of the refusals is decided. */
 export function checkUnlock(lockout: Lockout, isSameToken: boolean, now: Instant): "unlocked" | "invalid" | "expired" {
   if (!isSameToken || lockout.unlockTokenExpiry === null) return "invalid";
   return now > lockout.unlockTokenExpiry ? "expired" : "unlocked";

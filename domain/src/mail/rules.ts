@@ -52,7 +52,7 @@ const wordsOf = (lines: readonly string[]): LetterPart[] =>
     .filter((text) => text !== "")
     .map((text) => ({ kind: "words", text }));
 
-/** One plain word of letters: whoever signs up with an address types the name too, and may be a stranger to whoever reads the mail. */
+/** One plain word of letters: who signs up with an address types the name too, and may be a stranger to the reader of the mail. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’-]{1,30}$/u;
 
 /** How a mail begins. A name that could be anything else than a name is left out. */

@@ -31,19 +31,19 @@ export const TOTP = { PERIOD_SECONDS: 30, STEPS_AROUND: 1, SECRET_BYTES: 20 } as
 export const KEY_NAME = { DEFAULT: "Admin Security Key", MAX: 60 } as const;
 export const MOST_KEYS = 10;
 
-/** How long somebody who gave the right password may take for the second factor. */
+/** How long a person may take for the second factor after the right password. */
 export const HALF_SESSION_MINUTES = 15;
 
-/** The way back for whoever lost every factor: a mailed link, then a wait in which the owner can object. */
+/** The way back for a person who lost every factor: a mailed link, then a wait in which the owner can object. */
 export const RECOVERY = { LINK_HOURS: 24, WAIT_HOURS: 72 } as const;
 
 /** What staff bring to set up their first factor: given by a super admin or by the command on the server, good once. */
 export const ENROLMENT_CODE = { LENGTH: 16, HOURS: 24 } as const;
 
-/** A factor younger than this goes with a reset of the password: whoever took an account over may have added it. */
+/** A factor younger than this goes with a reset of the password: a thief of the account may have added it. */
 export const RECENT_FACTOR_DAYS = 30;
 
-/** How long the link in the mail about a new method works for whoever did not add it. */
+/** How long the link in the mail about a new method works for an owner who did not add it. */
 export const DISOWN_HOURS = 72;
 
 /** How long it is kept what was asked and answered. */

@@ -32,7 +32,7 @@ const own = (failed: string, max = 60): CallMeta => ({
   failed,
   limits: [{ per: "account", max, minutes: 60 }],
 });
-/** What changes who can come in: of whoever has a factor it asks for one shown within ten minutes (trust M8). */
+/** Calls that change who can come in: of a person with a factor they ask for one shown within ten minutes (trust M8). */
 const guarded = (failed: string): CallMeta => ({ ...own(failed), mfa: "ACCOUNT" });
 const ownRead: CallMeta = { access: "signed-in", signedOut: "IDENTITY_NOT_SIGNED_IN", failed: mfaTexts.loadFailed };
 const open = (failed: string): CallMeta => ({ access: "public", failed, limits: [{ per: "address", max: 60, minutes: 60 }] });
@@ -53,9 +53,9 @@ const KeyName = personName(1, KEY_NAME.MAX);
 const KeyId = z.string().min(1).max(64);
 
 /**
- * The second factor of whoever asks. What adds or removes one wants a recent password (IDENTITY_REAUTH_REQUIRED,
- * `account.reauthenticate`) and, of whoever has a factor, one shown within ten minutes (MFA_REQUIRED with the action ACCOUNT).
- * A call refused with MFA_REQUIRED is sent again, with the same key, after `challenge` and `verify`.
+ * The second factor of the caller. What adds or removes one wants a recent password (IDENTITY_REAUTH_REQUIRED,
+ * `account.reauthenticate`) and, of a person with a factor, one shown within ten minutes (MFA_REQUIRED with the action
+ * ACCOUNT). A call refused with MFA_REQUIRED is sent again, with the same key, after `challenge` and `verify`.
  */
 export const mfaContract = {
   config: read(ownRead).errors(signedOut).output(MfaOverview),
@@ -118,7 +118,7 @@ export const mfaContract = {
    */
   verify: command(own(mfaTexts.verifyFailed, 200)).errors(signedOut).errors(refused).errors(busy).input(AnswerFor).output(Opened),
 
-  /** Somebody closed the dialog: the text message or the key that was asked for no longer answers. */
+  /** The dialog was closed: the text message or the key that was asked for no longer answers. */
   deny: command(own(mfaTexts.challengeFailed, 200))
     .errors(signedOut)
     .input(z.strictObject({ action: Action }))
@@ -187,7 +187,7 @@ export const mfaContract = {
     .input(Answer)
     .output(Session),
 
-  /** Somebody signing in says that every factor is lost. Mails `/recover-factor#confirm=…`. */
+  /** A person signing in says that every factor is lost. Mails `/recover-factor#confirm=…`. */
   requestRecovery: command(open(mfaTexts.recoveryFailed))
     .errors(pick(mfaFailures, "MFA_NOT_SIGNING_IN", "MFA_RECOVERY_STAFF"))
     .output(Done),
@@ -199,13 +199,13 @@ export const mfaContract = {
     .input(z.strictObject({ token: LinkToken }))
     .output(Done.extend({ dueAt: Instant })),
 
-  /** By the link of a mail; without a token by whoever is signed in. */
+  /** By the link of a mail; without a token by a signed-in person. */
   cancelRecovery: command(open(mfaTexts.recoveryFailed))
     .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
     .input(z.strictObject({ token: LinkToken.optional() }))
     .output(Done),
 
-  /** By the link of the mail about a new method: it goes, and with it every way in that whoever added it may have. */
+  /** By the link of the mail about a new method: it goes, and with it every way in that its adder may have. */
   disownFactor: command(open(mfaTexts.disownFailed))
     .errors(pick(identityFailures, "IDENTITY_LINK_INVALID"))
     .input(z.strictObject({ token: LinkToken }))

@@ -5,7 +5,7 @@ import { MOST_KEYS } from "./constants.ts";
 const tries = (left: number) => (left === 1 ? "You have one try left." : `You have ${left} tries left.`);
 
 export const mfaFailures = {
-  /** Thrown for a code or a key's answer that is wrong, was used before or came too late: nobody learns which. */
+  /** Thrown for a code or a key's answer that is wrong, was used before or came too late: it does not say which. */
   MFA_WRONG: failure(403, z.object({ left: z.int() }), ({ left }) => `That didn't work. ${tries(left)}`),
   /** Thrown by the try that starts the lock and while it runs, whatever was entered (trust M4). */
   MFA_LOCKED: failure(
@@ -19,7 +19,7 @@ export const mfaFailures = {
       ? "There's no code to check: it has expired, or none was sent. Please ask for a new one."
       : "Your key wasn't asked, or it took too long. Please try again.",
   ),
-  /** Thrown for a setup that is unknown, another's, finished or too old: nobody learns which. */
+  /** Thrown for a setup that is unknown, another's, finished or too old: it does not say which. */
   MFA_SETUP_GONE: failure(410, "This setup has expired. Please start again."),
   /** Thrown for a method that is not offered here, or that this person has not set up. */
   MFA_METHOD_UNAVAILABLE: failure(409, "This method isn't available for your account."),
@@ -34,11 +34,11 @@ export const mfaFailures = {
   MFA_KEY_GONE: failure(404, "This key has already been removed."),
   /** Thrown to staff without a factor who bring no code for their first one: a password alone opens no staff area. */
   MFA_ENROLMENT_CODE_NEEDED: failure(403, "You need a setup code to set up your first method. A super admin can give you one."),
-  /** Thrown for a setup code that is wrong, another's, used, replaced or too old: nobody learns which. */
+  /** Thrown for a setup code that is wrong, another's, used, replaced or too old: it does not say which. */
   MFA_ENROLMENT_CODE_WRONG: failure(403, "This setup code doesn't work. Check it, or ask a super admin for a new one."),
   /** Thrown when staff would turn the question at sign-in off. */
   MFA_STAFF_ALWAYS_ASKED: failure(409, "Everyone on staff is asked for their second factor when they log in from a new browser."),
-  /** Thrown to whoever has none and wants it asked at sign-in, or wants codes for none. */
+  /** Thrown to a person who has none and wants it asked at sign-in, or wants codes for none. */
   MFA_NONE: failure(409, "Set up a method first."),
   /** Thrown when the token is not that of a live session of this person, this browser and this action (trust M6). */
   MFA_TOKEN_INVALID: failure(403, "Please verify it's you again."),

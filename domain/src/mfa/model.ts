@@ -27,14 +27,14 @@ export const Transports = z.array(Transport).max(7);
 /** As typed; what it opens is decided by its hash. */
 export const EnrolmentCode = z.string().min(1).max(40);
 
-/** As typed: spaces and dashes are taken out before anybody looks. */
+/** As typed: spaces and dashes are taken out before it is compared. */
 export const TypedCode = z.string().min(1).max(40);
 
 /** Why a method cannot be added here and now; `null`: it can. */
 export const AddProblem = z.enum(["no-sender", "address-of-digits", "taken", "full"]);
 export type AddProblem = z.infer<typeof AddProblem>;
 
-/** A key somebody enrolled. Its public half stays with us and is not shown. */
+/** A key a person enrolled. Its public half stays with us and is not shown. */
 export const EnrolledKey = z.object({
   id: z.string(),
   name: z.string(),
@@ -95,7 +95,7 @@ export const MfaOverview = z.object({
   lockedUntil: Instant.nullable(),
   /** The live ones of this browser. */
   sessions: z.array(FactorSession),
-  /** Somebody asked by mail to have all factors removed: at this moment they will be. */
+  /** The owner asked by mail to have all factors removed: at this moment they will be. */
   recovery: z.object({ confirmedAt: Instant, dueAt: Instant }).nullable(),
 });
 export type MfaOverview = z.infer<typeof MfaOverview>;
@@ -159,7 +159,7 @@ export const Challenge = z.discriminatedUnion("method", [
 ]);
 export type Challenge = z.infer<typeof Challenge>;
 
-/** What somebody shows to prove it: a code, or a key's answer. */
+/** The proof a person shows: a code, or a key's answer. */
 const typed = { code: TypedCode };
 const signed = { code: z.strictObject({ credentialId: Bytes, signature: Bytes, authenticatorData: Bytes, clientDataJSON: Bytes }) };
 const ofAction = { action: Action };

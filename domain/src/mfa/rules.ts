@@ -4,7 +4,7 @@ import type { Instant } from "../shared/time.ts";
 import { BACKUP_CODE_LENGTH, ENROLMENT_CODE, LOCK_MINUTES, MOST_KEYS, TRIES } from "./constants.ts";
 import type { AddProblem } from "./model.ts";
 
-/** A code as it is compared: apps and people group digits, and nobody minds capitals. */
+/** A code as it is compared: apps and people group digits, and capitals do not matter. */
 export const normalCode = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCase();
 
 /** Without what is mistaken for something else when it is read from paper: no I, O, 0, 1. */
@@ -60,7 +60,7 @@ export interface Tries {
 export const lockOf = ({ lockedUntil }: Tries, now: Instant): Instant | null =>
   lockedUntil !== null && now < lockedUntil ? lockedUntil : null;
 
-/** Counted as wrong before anybody looks: a right answer takes it back. The fifth starts the lock. */
+/** Counted as wrong before it is compared: a right answer takes it back. The fifth starts the lock. */
 export function afterTry(before: Tries | null, now: Instant): Tries {
   const isFresh = !before || minutesBetween(before.updatedAt, now) >= LOCK_MINUTES;
   const count = isFresh ? 1 : before.count + 1;
@@ -81,7 +81,7 @@ export interface Place {
 const isUsableAt = (method: FactorMethod, place: Place): boolean =>
   method === "sms" ? place.hasSender : method === "hardware_key" ? !place.isAddressOfDigits : true;
 
-/** Why somebody with these cannot add one more of a method. Backup codes come with the others. */
+/** The reason why a person with these cannot add one more of a method. Backup codes come with the others. */
 export function addProblem(method: Exclude<FactorMethod, "backup_codes">, held: readonly FactorMethod[], place: Place): AddProblem | null {
   if (!isUsableAt(method, place)) return method === "sms" ? "no-sender" : "address-of-digits";
   if (method === "hardware_key") return held.filter((each) => each === method).length >= MOST_KEYS ? "full" : null;

@@ -2,7 +2,7 @@ import { AREAS } from "../access/areas.ts";
 import type { Screen } from "../access/screen.ts";
 
 export const mfaScreens = {
-  /** For whoever the area lets in: no item of the sidebar may demand more (spec 2 §6). */
+  /** For all whom the area lets in: no item of the sidebar may demand more (spec 2 §6). */
   security: {
     path: "/admin/security/mfa",
     area: "admin",

@@ -7,9 +7,9 @@ export type Priority = (typeof PRIORITIES)[number];
 type Lead = "draftId" | "trainingDraftId" | "conversationId" | "postId" | "followerId" | "productId" | "trainingId";
 
 interface Kind {
-  /** High ones are shown in red; refusals are, because somebody has to act. */
+  /** High ones are shown in red; refusals are, because their reader has to act. */
   priority: Priority;
-  /** Everything is told in the product. The digest repeats what somebody has to act on, or is paid for, until it is read. */
+  /** Everything is told in the product. The digest repeats what its reader has to act on, or is paid for, until it is read. */
   mail: boolean;
   icon: string;
   /** What only happens to people who sell is offered to them alone. */
@@ -163,6 +163,12 @@ export const NOTIFICATION_TOPICS = {
     icon: "badge-percent",
     audience: "everyone",
     words: { name: "Price drops", when: "Something you saved goes on sale" },
+  },
+  sale_invite: {
+    mail: true,
+    icon: "badge-percent",
+    audience: "creators",
+    words: { name: "Sale invitations", when: "We invite you to join a sale across the shop" },
   },
   /** Mailed whole when it happens, so no digest repeats it. */
   refund: {

@@ -42,7 +42,7 @@ export const Notification = z.object({
   readAt: Instant.nullable(),
   /** What it is about: the product's poster, or the first picture of the post. */
   imageUrl: z.string().nullable(),
-  /** Whoever did it, as others see them: a shop by its logo, anybody else by their face. */
+  /** The doer, as others see them: a shop by its logo, every other person by their face. */
   doer: z.object({ name: z.string(), imageUrl: z.string().nullable(), isShop: z.boolean() }).nullable(),
   stageHue: z.int().nullable(),
   createdAt: Instant,

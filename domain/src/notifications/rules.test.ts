@@ -75,8 +75,10 @@ test("a press leads to the conversation, the post, the person, the product or th
   expect(destination({ type: "training_rejected", data: { trainingId: "t1" } })).toBe("/learning/t1");
   expect(destination({ type: "training_rejected", data: { trainingId: "t1", trainingDraftId: "t1" } })).toBe("/dashboard/edit-training/t1");
   expect(destination({ type: "system_update", data: { conversationId: "c1" } })).toBe("/inbox?conversation=c1");
+  expect(destination({ type: "affiliate_invite", data: {} })).toBe("/affiliate-dashboard");
   const asked = { topic: "question", trainingId: "t1", lessonId: "l 2", questionId: "q3" } as const;
   expect(destination({ type: "system_update", data: asked })).toBe("/learning/t1?lesson=l+2&question=q3");
+  expect(destination({ type: "system_update", data: { topic: "sale_invite" } })).toBe("/dashboard/sale-events");
   expect(destination({ type: "system_update", data: {} })).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { NOTIFICATIONS } from "./constants.ts";
 import { type AggregatedType, channelKind, kindOf, NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from "./kinds.ts";
 import type { ChannelChoice, Notification, NotificationData } from "./model.ts";
 
-/** Whoever has no name (spec 1 §7). */
+/** A person without a name (spec 1 §7). */
 const SOMEONE = "Someone";
 
 /**
@@ -24,7 +24,7 @@ export function excerpt(text: string): string {
   return letters.length <= NOTIFICATIONS.EXCERPT ? letters.join("") : `${letters.slice(0, NOTIFICATIONS.EXCERPT).join("")}…`;
 }
 
-/** One line per channel: what somebody chose, and the defaults for the rest. */
+/** One line per channel: what the person chose, and the defaults for the rest. */
 export function channelChoices(chosen: readonly ChannelChoice[]): ChannelChoice[] {
   const byType = new Map(chosen.map((choice) => [choice.type, choice]));
   return NOTIFICATION_CHANNELS.map((type) => byType.get(type) ?? { type, inApp: true, mail: channelKind(type).mail });
@@ -33,7 +33,7 @@ export function channelChoices(chosen: readonly ChannelChoice[]): ChannelChoice[
 /** The digest repeats what is unread in the product, so what is not told there cannot be mailed either. */
 export const settledChoice = (choice: ChannelChoice): ChannelChoice => (choice.inApp ? choice : { ...choice, mail: false });
 
-/** The name of whoever did it: display name, else the part of the address before the at-sign, else 'Someone' (spec 1 §7). */
+/** The name of the doer: display name, else the part of the address before the at-sign, else 'Someone' (spec 1 §7). */
 export function doerName(person: { displayName?: string | null; email?: string | null } | null): string {
   return person?.displayName || person?.email?.split("@")[0] || SOMEONE;
 }
@@ -66,8 +66,11 @@ export function destination({ type, data }: Pick<Notification, "type" | "data">)
   if (data.topic === "question" && data.trainingId) return questionAddress(data);
   if (data.topic === "file") return "/dashboard/reports";
   if (data.topic === "payout") return "/dashboard/payouts";
+  if (data.topic === "sale_invite") return "/dashboard/sale-events";
   if (data.topic === "report") return "/settings#reports";
   if (data.topic === "refund") return data.orderId ? `/order/${encodeURIComponent(data.orderId)}` : "/refunds";
+  // Where it is answered: there is no conversation about it.
+  if (type === "affiliate_invite" && !data.conversationId) return "/affiliate-dashboard";
   const lead = kindOf(type).leadsTo.find((each) => data[each]);
   return lead ? ADDRESSES[lead](encodeURIComponent(data[lead] ?? "")) : null;
 }

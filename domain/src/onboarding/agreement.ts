@@ -2,8 +2,8 @@ import { COMMISSION_BPS, FIRST_HOLD_DAYS, HOLD_DAYS } from "../ledger/constants.
 import { BRAND } from "../shared/brand.ts";
 
 /**
- * The creator agreement, whole: what somebody agrees to is what stands here, and its version is kept with their application.
- * Whoever changes a sentence gives it a new version and date; agreements to an older one stay as they were given.
+ * The creator agreement, whole: what an applicant agrees to is what stands here, and its version is kept with their
+ * application. A changed sentence means a new version and date; agreements to an older one stay as they were given.
  */
 export const CREATOR_AGREEMENT = {
   version: "1.0",

@@ -36,7 +36,7 @@ export const ONBOARDING = {
   SHOP_NAME_LEAST: 2,
   SHOP_NAME_MOST: 60,
   DESCRIPTION_MOST: 500,
-  /** What somebody types into the field of the address, before it is judged. */
+  /** The longest that may be typed into the field of the address, before it is judged. */
   SLUG_TYPED_MOST: 60,
   SLUG_IDEAS: 3,
   MOST_LINKS: 3,
@@ -65,7 +65,7 @@ export const APPLICATION_SORTS = ["submitted", "decided"] as const;
 export const APPLICATION_TABS = ["waiting", "answered", "creators"] as const;
 export type ApplicationTab = (typeof APPLICATION_TABS)[number];
 
-/** What somebody who applied, or sells, hears from our team. */
+/** Answers of our team to a person who applied, or sells. */
 export type ApplicationAnswer =
   | { kind: "approved"; shopName: string }
   | { kind: "changes"; steps: ApplicationStep[] }

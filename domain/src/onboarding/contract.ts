@@ -11,7 +11,7 @@ import { ApplicantId, Application, ApplicationDetail, ApplicationLine, CreatorHo
 import { applicationTexts } from "./texts.ts";
 
 const own = { access: "signed-in", failed: applicationTexts.loadFailed } as const;
-/** Saved while somebody types: often, and no more often than fingers go. */
+/** Saved while the applicant types: often, and no more often than fingers go. */
 const writing = {
   access: "signed-in",
   failed: applicationTexts.saveFailed,
@@ -65,7 +65,7 @@ export const onboardingContract = {
 
   submitApplication: command(sending).errors(moved).errors(pick(onboardingFailures, "ONBOARDING_INCOMPLETE")).output(Application),
 
-  /** Back to a draft; also while somebody is reading it. */
+  /** Back to a draft; also while one of our team is reading it. */
   withdrawApplication: command(sending).errors(moved).output(Application),
 
   /** Page by page, oldest first. Live. */
@@ -88,10 +88,10 @@ export const onboardingContract = {
     .input(one)
     .output(ApplicationDetail),
 
-  /** Also what somebody else took: nobody's holiday keeps an applicant waiting. */
+  /** Also what a colleague claimed: a holiday keeps no applicant waiting. */
   putBackApplication: command(deciding).errors(touching).input(one).output(ApplicationDetail),
 
-  /** By whoever has taken it. */
+  /** By the one who claimed it. */
   decideApplication: command(deciding)
     .errors(touching)
     .errors(pick(onboardingFailures, "ONBOARDING_TAKEN"))

@@ -5,7 +5,7 @@ import { APPLICATION_STATUSES, APPLICATION_STEPS } from "./constants.ts";
 import { applicationTexts } from "./texts.ts";
 
 export const onboardingFailures = {
-  /** Thrown for somebody who never applied, and for nobody alike. */
+  /** Thrown for a person who never applied, and for an unknown id alike. */
   ONBOARDING_NOT_FOUND: failure(404, "This application doesn't exist"),
   /** Thrown when a step was saved somewhere else since this page read it. */
   ONBOARDING_CHANGED_ELSEWHERE: failure(409, "You changed this step in another window or on another device."),

@@ -16,7 +16,7 @@ import {
 export const ApplicantId = z.string().min(1).max(100);
 const Step = z.enum(APPLICATION_STEPS);
 
-/** What somebody shows of what they make. */
+/** A work an applicant shows of what they make. */
 export const ApplicationWork = z.object({
   id: z.string(),
   title: z.string(),
@@ -75,7 +75,7 @@ export const AgreementFields = z.strictObject({
   hasRights: z.boolean(),
 });
 
-/** How often a step was saved: whoever saves says what they saw, so that nothing written elsewhere is lost. */
+/** How often a step was saved: every save says which it saw, so that nothing written elsewhere is lost. */
 const Mark = z
   .int()
   .min(0)
@@ -89,7 +89,7 @@ export const StepSave = z.discriminatedUnion("step", [
 ]);
 export type StepSave = z.infer<typeof StepSave>;
 
-/** An application, as whoever applies sees it. */
+/** An application, as the applicant sees it. */
 export const Application = z.object({
   status: z.enum(APPLICATION_STATUSES),
   profile: z.object({ shopName: z.string(), slug: z.string(), description: z.string() }),
@@ -148,7 +148,7 @@ export const ApplicationLine = z.object({
 });
 export type ApplicationLine = z.infer<typeof ApplicationLine>;
 
-/** An application, as whoever decides about it sees it. */
+/** An application, as its reviewer sees it. */
 export const ApplicationDetail = Application.extend({
   userId: z.string(),
   name: z.string(),

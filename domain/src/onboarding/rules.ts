@@ -54,7 +54,7 @@ export const moveTo = (from: ApplicationStatus, name: ApplicationMove): Applicat
 export const trailWords = (trail: readonly TrailEntry[]): string[] =>
   trail.map(({ status }, n) => (n === 0 && status === "draft" ? "Started" : applicationTexts.trail[status]));
 
-/** Waiting for our team, whether or not somebody has taken it. */
+/** Waiting for our team, claimed or not. */
 export const isWaiting = (status: ApplicationStatus): boolean => status === "submitted" || status === "in_review";
 
 export const answerDueAt = (submittedAt: Instant): Instant => addBusinessDays(submittedAt, ONBOARDING.ANSWER_BUSINESS_DAYS);
@@ -90,7 +90,7 @@ const charactersIn = (text: string): number => [...text.trim()].length;
 /** What is written, as far as the rules look at it. */
 export interface ApplicationText {
   shopName: string;
-  /** Whether the address is one that a shop may have; whether somebody else has it is asked at the end. */
+  /** Whether the address is one that a shop may have; whether it is taken is asked at the end. */
   isSlugFine: boolean;
   links: readonly string[];
   works: number;
@@ -162,7 +162,7 @@ export const doneSteps = (written: ApplicationText): ApplicationStep[] =>
 export const missingSteps = (written: ApplicationText): ApplicationStep[] =>
   APPLICATION_STEPS.filter((step) => missingIn(step, written) !== null);
 
-/** Words that may stand behind a slug somebody else has: a few to be had, in this order. */
+/** Words that may stand behind a slug that is taken: a few to be had, in this order. */
 export function slugIdeas(slug: string, longest: number): string[] {
   const base = slug.replace(/-+$/, "");
   return ["studio", "3d", "works", "makes", "shop-2", "models", "hq"].map((word) => {
@@ -175,7 +175,7 @@ interface DecisionContext {
   mayDecide: boolean;
   isSelf: boolean;
   isOutranked: boolean;
-  /** Whether somebody has it, and whether that is who asks. */
+  /** Whether it is claimed, and whether by the reader. */
   taken: "nobody" | "me" | "another";
 }
 type Hindrance = "permission" | "self" | "rank" | "taken" | "not_taken";

@@ -23,7 +23,7 @@ const Card = z.object({ brand: z.string(), last4: z.string() });
 export const PaymentLine = z.object({
   id: OrderId,
   number: z.string(),
-  /** Shortened for whoever is not an admin. */
+  /** Shortened for readers who are no admins. */
   email: z.string(),
   /** Whose account it is; absent for guests. */
   buyerId: z.string().nullable(),
@@ -94,9 +94,9 @@ export const PaymentDetail = PaymentLine.extend({
   timeline: z.array(PaymentStep),
   refunds: z.array(z.object({ id: z.string(), status: z.enum(REFUND_STATUSES), amountCents: Cents, at: Instant })),
   fraud: FraudMark.nullable(),
-  /** What of the provider's news about it nobody has acted on. */
+  /** How many of the provider's news about it have not been acted on. */
   waitingEvents: z.int(),
-  /** The asking person bought it, or sold something in it: somebody else acts. */
+  /** The asking person bought it, or sold something in it: a colleague acts. */
   isOwn: z.boolean(),
   /** What the asking person may do here now. */
   may: z.array(z.enum(["resendReceipt", "fulfilAgain", "markFraud"])),
@@ -120,7 +120,7 @@ export const ProviderEventLine = z.object({
   /** The payment it is about. */
   objectId: z.string(),
   receivedAt: Instant,
-  /** Absent: nobody has acted on it yet. */
+  /** Absent: not acted on yet. */
   processedAt: Instant.nullable(),
   outcome: z.string().nullable(),
 });

@@ -42,7 +42,7 @@ const SECRET_NAME = /secret|token|password|authorization|signature|fingerprint|c
 const SECRET_VALUE = /\b(?:sk|rk|whsec|pk)_[A-Za-z0-9_]{6,}|_secret_[A-Za-z0-9]+/g;
 const BLACK = "[redacted]";
 
-/** What somebody outside told us, without what opens a door there. Cards are known by brand and last digits only. */
+/** Answers from outside, without what opens a door there. Cards are known by brand and last digits only. */
 export function redact(value: unknown): unknown {
   if (typeof value === "string") return value.replaceAll(SECRET_VALUE, BLACK);
   if (Array.isArray(value)) return value.map(redact);

@@ -22,7 +22,7 @@ const eventTypes: Record<ProviderEventType, string> = {
   dispute_lost: "Dispute lost",
   other: "Something else",
 };
-/** What asking the provider again came to, for whoever asked. */
+/** What asking the provider again came to, for the staff member who asked. */
 const outcomes: Record<FulfilOutcome, string> = {
   fulfilled: "We found the payment. The order is now paid and delivered.",
   already: "Nothing to do: the order is paid and delivered.",

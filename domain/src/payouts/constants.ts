@@ -40,7 +40,7 @@ export const PAYOUT_SORTS = ["amount", "created"] as const;
 
 export const PAYOUTS = {
   MINIMUM_CENTS: 2_500,
-  /** As far as somebody may raise their own. */
+  /** As far as a person may raise their own. */
   MINIMUM_MOST_CENTS: 1_000_000,
   /** Above it two people approve (decision B13). */
   SECOND_APPROVER_CENTS: 100_000,
@@ -55,7 +55,7 @@ export const PAYOUTS = {
   /** Days the calendar of what clears shows. */
   FORECAST_DAYS: 45,
   HISTORY_PAGE: 20,
-  /** Balances nobody can be paid for are written about after a year. */
+  /** Balances that can't be paid are written about after a year. */
   FORGOTTEN_MONTHS: 12,
 } as const;
 

@@ -40,7 +40,7 @@ const moved = pick(payoutFailures, "PAYOUTS_NOT_FOUND", "PAYOUTS_INVALID_TRANSIT
  * What the provider tells arrives below `/webhooks/payouts/`, signed: there alone others than our own pages may post.
  */
 export const payoutsContract = {
-  /** Everything the page of payouts shows, always about whoever asks. Live. */
+  /** Everything the page of payouts shows, always about the caller. Live. */
   overview: read(own).output(PayoutOverview),
 
   /** Older ones, page by page. */
@@ -113,7 +113,7 @@ export const payoutsContract = {
   /** What failed or came back is collected anew, as a draft, without waiting for Friday. */
   retryPayout: command(deciding).errors(moved).errors(pick(payoutFailures, "PAYOUTS_NOTHING_TO_PAY")).input(one).output(PayoutCase),
 
-  /** Stops somebody's payouts, or lets them go on (`reason: null`). They read why. */
+  /** Stops a person's payouts, or lets them go on (`reason: null`). They read why. */
   pausePerson: command({ ...deciding, about: { kind: "person", by: "userId" } })
     .errors(pick(payoutFailures, "PAYOUTS_NOT_FOUND"))
     .input(z.strictObject({ userId: z.string().min(1).max(100), reason: Reason.nullable() }))

@@ -9,7 +9,7 @@ const toOwner = {
   stale: ["payouts.overview", "payouts.payout"],
 };
 
-/** A payout of somebody came to be, moved, or was left out; or how they want to be paid changed. */
+/** A payout of a person came to be, moved, or was left out; or how they want to be paid changed. */
 export const payoutMoved = event<{ userId: string; payoutId: string }>("payouts.moved", toOwner);
 
 /** A payout was paid, is on hold, failed or came back: a step its owner is told of. */
@@ -23,7 +23,7 @@ export const payoutOutcomeReached = event<{
   at: Instant;
 }>("payouts.outcomeReached", toOwner);
 
-/** Our team stopped somebody's payouts, or lets them go on (`reason` is null). */
+/** Our team stopped a person's payouts, or lets them go on (`reason` is null). */
 export const personPaused = event<{ userId: string; reason: string | null; at: Instant }>("payouts.personPaused", toOwner);
 
 /** Something in the queue of our team changed. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { failure } from "../shared/failure.ts";
 
 export const payoutFailures = {
-  /** Thrown for a payout that does not exist and for somebody else's alike. */
+  /** Thrown for a payout that does not exist and for another person's alike. */
   PAYOUTS_NOT_FOUND: failure(404, "We can't find this payout"),
   PAYOUTS_INVALID_TRANSITION: failure(
     409,

@@ -144,7 +144,7 @@ export const QueuedPayout = Payout.extend({
   isProved: z.boolean(),
   approvals: z.array(z.object({ userId: z.string(), name: z.string(), at: Instant })),
   approvalsNeeded: z.int(),
-  /** By whoever asks, now. */
+  /** By the reader, now. */
   canApprove: z.boolean(),
   holdReason: z.string().nullable(),
 });

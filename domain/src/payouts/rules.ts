@@ -65,7 +65,7 @@ export function latestFriday(at: string): string {
   return next === at.slice(0, 10) ? next : dayOf(Date.parse(`${next}T00:00:00.000Z`) - DAYS_OF_WEEK * DAY_MS);
 }
 
-/** Whether somebody who wants to be paid so often is paid on this Friday: monthly is the first of a month, quarterly of a quarter. */
+/** Whether a person who wants to be paid so often is paid on this Friday: monthly is the first of a month, quarterly of a quarter. */
 export function isPayDay(friday: string, schedule: PayoutSchedule): boolean {
   if (schedule === "weekly") return true;
   const [, month = 1, day = 1] = friday.split("-").map(Number);
@@ -73,7 +73,7 @@ export function isPayDay(friday: string, schedule: PayoutSchedule): boolean {
   return schedule === "monthly" ? isFirst : isFirst && (month - 1) % MONTHS_OF_QUARTER === 0;
 }
 
-/** The next day somebody is paid, today included. */
+/** The next day a person is paid, today included. */
 export function nextPayDay(at: string, schedule: PayoutSchedule): string {
   let friday = fridayFrom(at);
   while (!isPayDay(friday, schedule)) friday = dayOf(Date.parse(`${friday}T00:00:00.000Z`) + DAYS_OF_WEEK * DAY_MS);

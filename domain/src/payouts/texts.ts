@@ -55,7 +55,7 @@ const OUTCOME_WORDS: Record<PayoutOutcome, (payout: EndedPayout) => Words> = {
   returned: ({ amountCents, note }) => ({ title: `Your payout of ${dollars(amountCents)} came back`, message: note }),
 };
 
-/** What somebody hears of a step of their payout, in the bell and by email. */
+/** The words a person reads of a step of their payout, in the bell and by email. */
 export const outcomeWords = (outcome: PayoutOutcome, payout: EndedPayout): Words => OUTCOME_WORDS[outcome](payout);
 
 export const pauseWords = (reason: string | null): Words =>

@@ -20,13 +20,13 @@ const giving = pick(permissionFailures, "PERMISSIONS_END_PAST", "PERMISSIONS_NOT
 
 const Reason = plainText(GRANTS.REASON_LEAST, GRANTS.REASON_MOST);
 const taken = z.strictObject({ userId: UserId, reason: Reason });
-/** `null`: until somebody takes it. */
+/** `null`: until it is taken away. */
 const given = taken.extend({ endsAt: Instant.nullable() });
 const Several = z.array(z.enum(PERMISSIONS)).min(1).max(PERMISSIONS.length);
 
 /** Every command answers with the person's new line. */
 export const permissionsContract = {
-  /** Whoever holds a staff role or a permission, by name; with a search, anybody whose name or address begins so. Live. */
+  /** Holders of a staff role or a permission, by name; with a search, all people whose name or address begins so. Live. */
   staff: read(looking)
     .input(z.strictObject({ search: z.string().max(GRANTS.LONGEST_SEARCH).optional(), ...listFields(STAFF_SORTS) }))
     .output(listPage(StaffLine)),
@@ -48,7 +48,7 @@ export const permissionsContract = {
     .input(taken.extend({ role: z.enum(GIVEN_ROLES) }))
     .output(StaffLine),
 
-  /** Giving what somebody holds changes reason and end. */
+  /** Giving what a person holds changes reason and end. */
   grantPermissions: command(permissions)
     .errors(touching)
     .errors(giving)

@@ -1,7 +1,7 @@
 import { event } from "../access/event.ts";
 import { seeStaff } from "./constants.ts";
 
-/** Somebody may more or less than before: the table of our people and the drawer of this person ask again. */
+/** A person may more or less than before: the table of our people and the drawer of this person ask again. */
 export const staffChanged = event<{ userId: string }>("permissions.staffChanged", {
   aggregate: ({ userId }) => `permissions/${userId}`,
   to: () => ({ access: seeStaff }),

@@ -4,7 +4,7 @@ import { failure } from "../shared/failure.ts";
 
 export const permissionFailures = {
   PERMISSIONS_NOT_FOUND: failure(404, "This account doesn't exist"),
-  /** Thrown for somebody of the same rank or above. */
+  /** Thrown for a person of the same rank or above. */
   PERMISSIONS_RANK: failure(403, "You can't change someone with the same access as yours, or more."),
   /** Thrown for permissions the asking person does not hold. */
   PERMISSIONS_NOT_YOURS: failure(
@@ -13,6 +13,6 @@ export const permissionFailures = {
     ({ permissions }) => `You can only give what you have yourself. You don't have ${permissions.join(", ")}.`,
   ),
   PERMISSIONS_END_PAST: failure(422, "Choose an end in the future."),
-  /** Thrown for an account that is suspended, or whose address nobody confirmed. */
+  /** Thrown for an account that is suspended, or whose address is not confirmed. */
   PERMISSIONS_NOT_ACTIVE: failure(409, "This account is suspended or its email isn't confirmed."),
 };

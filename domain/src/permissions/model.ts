@@ -22,7 +22,7 @@ export const StaffLine = z.object({
 });
 export type StaffLine = z.infer<typeof StaffLine>;
 
-/** One item of a sidebar as somebody would see it. */
+/** One item of a sidebar as the person would see it. */
 export const PreviewItem = z.object({ label: z.string(), path: z.string(), canOpen: z.boolean() });
 
 export const PreviewPanel = z.object({

@@ -5,7 +5,7 @@ import type { Instant } from "../shared/time.ts";
 /** When what was given ends, by its name. What is not named has no end. */
 export type GrantEnds = Readonly<Record<string, Instant>>;
 
-/** What of these somebody still holds: an end has come the moment the clock says so, whoever has tidied up since. */
+/** The names of these a person still holds: an end has come the moment the clock says so, tidied up or not. */
 export function stillHeld<Name extends string>(names: readonly Name[], ends: GrantEnds, now: Instant): Name[] {
   return names.filter((name) => {
     const end = ends[name];
@@ -29,7 +29,7 @@ interface Grantor {
 export const permissionsOf = ({ rank, permissions }: Pick<Grantor, "rank" | "permissions">): readonly Permission[] =>
   rank === "admin" || rank === "super" ? PERMISSIONS : permissions;
 
-/** Why these may not be given: oneself, somebody as high, or what one does not hold oneself (trust Z7, trust Z9). */
+/** The reason why these may not be given: oneself, a person of the same rank, or what one does not hold oneself (trust Z7, trust Z9). */
 export function givingProblem(
   giver: Grantor,
   target: { id: string; rank: Rank },

@@ -64,7 +64,7 @@ export const PortfolioPage = z.object({
   shop: z.object({ name: z.string(), slug: z.string(), isVerified: z.boolean() }).nullable(),
   joinedAt: Instant,
   header: PortfolioHeader,
-  /** Whoever asks is its owner, and sees everything. */
+  /** The reader is its owner, and sees everything. */
   isOwn: z.boolean(),
   works: z.array(Work),
   products: z.array(ProductCard),

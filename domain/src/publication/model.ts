@@ -48,12 +48,12 @@ export const ItemPage = z.object({
   creatorName: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  /** `false` while it is unlisted: buyers keep it, nobody new can get it. */
+  /** `false` while it is unlisted: buyers keep it, new ones can't get it. */
   isForSale: z.boolean(),
   updatedAt: Instant,
 });
 
-/** A step that reviewers take with anybody's. Whoever is taken off sale by somebody else is told why. */
+/** A step that reviewers take with every creator's. A creator whose item is taken off sale by our team is told why. */
 export const Moderation = z
   .strictObject({
     id: z.string().min(1).max(100),

@@ -61,12 +61,12 @@ export function publicationMove(
   return to === "previous" ? before : to;
 }
 
-/** Decision B1: what is suspended stays open to whoever bought it, unless nobody may have it at all. */
+/** Decision B1: what is suspended stays open to its buyers, unless it is closed to all. */
 export const WITHHOLDING: readonly SuspensionCode[] = ["copyright", "malware"];
 
 export const isPriceAllowed = (cents: number): boolean => cents === 0 || (Number.isInteger(cents) && cents >= PRICE_LEAST_CENTS);
 
-/** To two places; `null` while nobody has said anything. */
+/** To two places; `null` while there is no rating. */
 export const ratingOf = (sum: number, count: number): Rating | null =>
   count === 0 ? null : { average: Math.round((sum / count) * 100) / 100, count };
 

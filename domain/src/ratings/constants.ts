@@ -8,12 +8,12 @@ export const RATINGS = {
   COMMENT_MAX: 500,
   /** After the purchase, and after each "Remind Later". */
   ASK_AFTER_HOURS: 24,
-  /** Of those nobody has put off yet, and of those somebody has: together never more than the third figure. */
+  /** Of requests not put off yet, and of those put off: together never more than the third figure. */
   MOST_PENDING: 3,
   MOST_REMINDED: 2,
   MOST_ASKED: 5,
   PRIORITY: 1,
-  /** Whoever was reminded this often is not asked again. */
+  /** A buyer who was reminded this often is not asked again. */
   MOST_REMINDERS: 5,
   /** From this reminder on the question says how often it'll come back. */
   REMINDERS_SAID: 3,
@@ -38,11 +38,11 @@ export type RatedType = (typeof RATED_TYPES)[number];
 export const REVIEW_SORTS = ["helpful", "newest", "highest", "lowest"] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** What a creator looks at: what nobody has answered yet, or everything. */
+/** Reviews a creator looks at: those not answered yet, or all. */
 export const RECEIVED_FILTERS = ["waiting", "all"] as const;
 export type ReceivedFilter = (typeof RECEIVED_FILTERS)[number];
 
-/** Why somebody cannot review something. */
+/** Reasons why a person cannot review something. */
 export const REVIEW_OBSTACLES = ["not_bought", "refunded", "own", "too_close"] as const;
 export type ReviewObstacle = (typeof REVIEW_OBSTACLES)[number];
 

@@ -32,7 +32,7 @@ export const ratingsContract = {
   /** What to ask the reader about now, the first of it first. Live: a review, "Remind Later" or a new purchase changes it. */
   requests: read({ ...asked, failed: ratingTexts.requestsFailed }).output(z.array(ReviewRequest)),
 
-  /** It was put before its buyer. Whoever closes it without an answer is asked again a day later. */
+  /** It was put before its buyer. Closed without an answer, it is asked again a day later. */
   markShown: command(asked)
     .errors(askable)
     .input(request)
@@ -43,7 +43,7 @@ export const ratingsContract = {
     .input(request)
     .output(ReviewRequest),
 
-  /** And back, for whoever pressed it by mistake. */
+  /** And back, for a buyer who pressed it by mistake. */
   dismiss: command(asked)
     .errors(askable)
     .input(request.extend({ isDismissed: z.boolean() }))
@@ -85,7 +85,7 @@ export const ratingsContract = {
     .input(review)
     .output(z.object({ isRemoved: z.literal(true) })),
 
-  /** By whoever sells it. Said again, it replaces what was said. */
+  /** By the seller. Said again, it replaces what was said. */
   reply: command({ ...saving, access: "creator", failed: ratingTexts.replyFailed })
     .errors(pick(ratingFailures, "RATING_REVIEW_GONE", "RATING_NOT_SELLER"))
     .input(review.extend({ text: plainText(1, RATINGS.REPLY_MAX) }))

@@ -2,14 +2,14 @@ import { event } from "../access/event.ts";
 import type { PublishedType } from "../publication/constants.ts";
 import type { Instant } from "../shared/time.ts";
 
-/** What somebody is asked about changed: they bought, answered, put off or gave back something. */
+/** The requests of a buyer changed: they bought, answered, put off or gave back something. */
 export const requestsChanged = event<{ userId: string }>("ratings.requestsChanged", {
   aggregate: ({ userId }) => `review-requests/${userId}`,
   to: ({ userId }) => ({ userId }),
   stale: ["ratings.requests", "ratings.myReview"],
 });
 
-/** A review was written, changed, answered, hidden, shown again or removed. Told to its author and to whoever sells it, in turn. */
+/** A review was written, changed, answered, hidden, shown again or removed. Told to its author and to the seller, in turn. */
 export const reviewChanged = event<{ reviewId: string; userId: string }>("ratings.reviewChanged", {
   aggregate: ({ reviewId, userId }) => `review/${reviewId}/${userId}`,
   to: ({ userId }) => ({ userId }),
@@ -43,7 +43,7 @@ interface OfReview {
 }
 const ofReview = { aggregate: ({ reviewId }: OfReview) => `review/${reviewId}` };
 
-/** Somebody reviewed what they bought; whoever sells it is told. */
+/** A buyer reviewed what they bought; the seller is told. */
 export const reviewWritten = event<OfReview & { author: string; rating: number; excerpt: string }>("ratings.reviewWritten", ofReview);
 
 /** The shop replied to a review, or mended its reply; its author is told of the first. */

@@ -76,13 +76,13 @@ export const ReviewPage = z.object({
 });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
-/** What somebody has said about something they own, or why they cannot say anything. */
+/** A person's review of something they own, or why they cannot write one. */
 export const MyReview = z.object({ review: Review.nullable(), obstacle: z.enum(REVIEW_OBSTACLES).nullable() });
 export type MyReview = z.infer<typeof MyReview>;
 
 export const ReceivedReviews = z.object({
   reviews: z.array(Review),
-  /** Everything nobody has answered yet. */
+  /** Everything not answered yet. */
   waiting: z.int(),
   next: Cursor.nullable(),
 });

@@ -20,7 +20,7 @@ interface RequestState {
 
 export const isOpenRequest = (status: RequestStatus): boolean => status === "pending" || status === "remind_later";
 
-/** Whether to ask now. Whoever closed the question has a day of peace, too; and it is put to nobody more than once and five times again. */
+/** Whether to ask now. A buyer who closed the question has a day of peace, too; it is put to them at most once and five times again. */
 export const isDue = ({ status, showAfter, lastShownAt, shownCount }: RequestState, now: Instant): boolean =>
   isOpenRequest(status) &&
   showAfter <= now &&
@@ -33,7 +33,7 @@ export const remindersLeft = ({ remindCount }: Pick<RequestState, "remindCount">
 export const statusBeforeDismissal = ({ remindCount }: Pick<RequestState, "remindCount">): RequestStatus =>
   remindCount > 0 ? "remind_later" : "pending";
 
-/** Three that nobody has put off and two that somebody has, each the first of theirs; together in the order in which they are asked. */
+/** Three that were not put off and two that were, each the first of theirs; together in the order in which they are asked. */
 export function firstOf<Request extends { status: RequestStatus; priority: number; purchasedAt: Instant }>(
   due: readonly Request[],
 ): Request[] {
@@ -51,11 +51,11 @@ interface ReviewFacts {
   isOwned: boolean;
   /** It was theirs once. */
   wasBought: boolean;
-  /** Paid with the card of whoever sells it, or logged in from their browser. */
+  /** Paid with the seller's card, or logged in from their browser. */
   isTooClose: boolean;
 }
 
-/** Why somebody cannot review something; `null` where they can. */
+/** The reason why a person cannot review something; `null` where they can. */
 export function obstacleTo({ isSeller, isOwned, wasBought, isTooClose }: ReviewFacts): ReviewObstacle | null {
   if (isSeller) return "own";
   if (!isOwned) return wasBought ? "refunded" : "not_bought";

@@ -9,7 +9,7 @@ export type HolderType = (typeof HOLDER_TYPES)[number];
 export const RECIPIENT_STATUSES = ["incomplete", "pending_verification", "active", "needs_attention", "disabled"] as const;
 export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 
-/** Why somebody cannot be paid now, as payouts say it. */
+/** Reasons why a person cannot be paid now, as payouts say them. */
 export const RECIPIENT_OBSTACLES = ["no_recipient", "recipient_cooldown", "recipient_unverified", "recipient_attention"] as const;
 export type RecipientObstacle = (typeof RECIPIENT_OBSTACLES)[number];
 
@@ -75,7 +75,7 @@ export type RecipientCurrency = (typeof RECIPIENT_CURRENCIES)[number];
 export const RECIPIENTS = {
   /** Decision B14: nothing is paid to an account for so long after a change. */
   PAUSE_HOURS: 72,
-  /** Somebody who moved their account to another address lately is told at the former one too. */
+  /** A person who moved their account to another address lately is told at the former one too. */
   FORMER_ADDRESS_DAYS: 7,
   HOLDER_LEAST: 2,
   HOLDER_MOST: 100,
@@ -88,14 +88,14 @@ export const RECIPIENTS = {
 } as const;
 
 interface ChangedAccount {
-  /** As much as anybody reads of it: `accountName`. */
+  /** As much as is ever shown of it: `accountName`. */
   account: string;
   /** Until when nothing is paid there. */
   until: string | null;
   isChecked: boolean;
 }
 
-/** What somebody hears about where they are paid. Of an account never more than its end. */
+/** News for a person about where they are paid. Of an account never more than its end. */
 export type RecipientNews =
   | ({ kind: "added" | "changed" | "chosen" } & ChangedAccount)
   | { kind: "removed" | "verified"; account: string }

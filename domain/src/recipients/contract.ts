@@ -23,8 +23,8 @@ import { recipientTexts } from "./texts.ts";
 
 const own: CallMeta = { access: "signed-in", failed: recipientTexts.loadFailed };
 /**
- * A session alone moves no money (trust L5): whoever has a second factor shows it, within ten minutes; everybody has given the
- * password lately, and whoever has no factor gives it again after logging in.
+ * A session alone moves no money (trust L5): a person with a second factor shows it, within ten minutes; everybody has given
+ * the password lately, and a person without a factor gives it again after logging in.
  */
 const guarded: CallMeta = {
   access: "signed-in",

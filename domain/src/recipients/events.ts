@@ -3,7 +3,7 @@ import { OVERVIEW_READS } from "../dashboard/constants.ts";
 import type { Instant } from "../shared/time.ts";
 import type { RecipientNews } from "./constants.ts";
 
-/** Where somebody is paid changed: their panel asks again, and they are told. The letter goes with it. */
+/** The place a person is paid to changed: their panel asks again, and they are told. The letter goes with it. */
 export const accountChanged = event<{ userId: string; news: RecipientNews; at: Instant }>("recipients.accountChanged", {
   aggregate: ({ userId }) => `recipients-of/${userId}`,
   to: ({ userId }) => ({ userId }),

@@ -10,7 +10,7 @@ export const Country = z
   .length(2)
   .regex(/^[A-Z]{2}$/);
 
-/** Where somebody is paid, as anybody reads it: never more than the end of a number. */
+/** An account to be paid to, as all its readers see it: never more than the end of a number. */
 export const Recipient = z.object({
   id: z.string(),
   currency: z.string(),
@@ -70,7 +70,7 @@ export const TypedFields = z.strictObject({
   postCode: Value,
 } satisfies Record<(typeof RECIPIENT_FIELDS)[number], typeof Value>);
 
-/** An account, whole: nobody changes a half of one they cannot read. */
+/** An account, whole: half of one that can't be read is never changed. */
 export const TypedRecipient = z.strictObject({
   country: Country,
   holderName: plainText(RECIPIENTS.HOLDER_LEAST, RECIPIENTS.HOLDER_MOST),

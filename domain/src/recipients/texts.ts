@@ -86,7 +86,7 @@ interface MaskedRecipient {
   last4: string;
 }
 
-/** "USD, account ending 4471": as much as anybody reads of an account. */
+/** "USD, account ending 4471": as much as is ever shown of an account. */
 export const accountName = ({ currency, type, last4 }: MaskedRecipient): string =>
   type === "email" ? `${currency}, by email to …${last4}@` : `${currency}, account ending ${last4}`;
 

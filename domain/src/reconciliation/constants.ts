@@ -17,7 +17,7 @@ export type MatchedBy = (typeof MATCHED_BY)[number];
 export const LINE_KINDS = ["transfer", "fee", "refund", "deposit"] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** What somebody can do about an open row. `correct` needs a second person. */
+/** Fixes staff can choose for an open row. `correct` needs a second person. */
 export const FIXES = ["mark_returned", "mark_paid", "ask", "link", "correct", "ignore"] as const;
 export type Fix = (typeof FIXES)[number];
 

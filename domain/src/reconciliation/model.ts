@@ -68,7 +68,7 @@ export const PayoutCorrection = z.object({
   proposedAt: Instant,
   decidedBy: z.string().nullable(),
   decidedAt: Instant.nullable(),
-  /** By whoever asks. */
+  /** By the reader. */
   canDecide: z.boolean(),
 });
 export type PayoutCorrection = z.infer<typeof PayoutCorrection>;

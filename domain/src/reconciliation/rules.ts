@@ -28,7 +28,7 @@ export interface ProviderLine {
   currency: string;
   at: Instant;
   recipientLast4: string | null;
-  /** Somebody said which payout it belongs to. */
+  /** Staff said which payout it belongs to. */
   linkedPayoutId?: string | null;
 }
 
@@ -71,7 +71,7 @@ const DAY_MS = 86_400_000;
 const shapeOf = (cents: number, currency: string, last4: string): string => `${cents} ${currency} ${last4}`;
 
 /**
- * Three-way match of payouts and statement lines (decision B15): by what somebody said, by the provider's id, else by amount, currency and
+ * Three-way match of payouts and statement lines (decision B15): by what staff said, by the provider's id, else by amount, currency and
  * recipient within three days. Every payout and every line ends in exactly one row, or is on its way; deposits are none of it.
  */
 export function reconcile(question: Question): { rows: RowComparison[]; onTheWay: string[] } {
@@ -223,7 +223,7 @@ function ofLines(lines: readonly ProviderLine[], corrections: ReadonlyMap<string
   };
 }
 
-/** Fingerprint: somebody's note about a row holds while this stays the same. */
+/** Fingerprint: the note about a row holds while this stays the same. */
 export const isSameDifference = (
   a: Pick<RowComparison, "state" | "lineIds" | "ledgerCents" | "providerCents">,
   b: Pick<RowComparison, "state" | "lineIds" | "ledgerCents" | "providerCents">,
@@ -236,7 +236,7 @@ const WEIGHT_OF_STATE = 10 ** 13;
 export const weightOf = ({ state, ledgerCents, providerCents }: Pick<RowComparison, "state" | "ledgerCents" | "providerCents">): number =>
   (ROW_STATES.length - ROW_STATES.indexOf(state)) * WEIGHT_OF_STATE + Math.min(Math.abs(ledgerCents - providerCents), WEIGHT_OF_STATE - 1);
 
-/** A difference has an explanation where we know whose money it is, or somebody wrote one. */
+/** A difference has an explanation where we know whose money it is, or where staff wrote one. */
 export const isExplained = ({ payoutId, state, isIgnored }: Pick<RowComparison, "payoutId" | "state"> & { isIgnored?: boolean }): boolean =>
   payoutId !== null || state === "matched" || isIgnored === true;
 
@@ -247,7 +247,7 @@ export interface Totals {
   openCents: number;
   /** ledger − provider − open. */
   unexplainedCents: number;
-  /** Rows nobody can explain: they may add up to nothing, and still freeze payouts. */
+  /** Rows without an explanation: they may add up to nothing, and still freeze payouts. */
   unexplainedRows: number;
 }
 

@@ -1,7 +1,7 @@
 /** Who decides escalated cases. */
 export const decideRefunds = { any: ["manage_refunds"] } as const;
 
-/** Who reads the list: whoever the two sidebars show it to (decision D26). Deciding takes more. */
+/** Readers of the list: those whom the two sidebars show it to (decision D26). Deciding takes more. */
 export const seeRefunds = { any: ["view_orders", "manage_refunds", "view_content", "edit_content"] } as const;
 
 /** Who reads whole names there. Everybody else reads them shortened, and cannot search for people. */

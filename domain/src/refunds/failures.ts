@@ -5,7 +5,7 @@ import { refundListTexts } from "./lists/texts.ts";
 import { refundTexts } from "./texts.ts";
 
 export const refundFailures = {
-  /** Thrown for a refund or line that does not exist and for somebody else's alike. */
+  /** Thrown for a refund or line that does not exist and for another person's alike. */
   REFUNDS_NOT_FOUND: failure(404, "We can't find this"),
   /** Thrown with what was already told beforehand. */
   REFUNDS_NOT_ELIGIBLE: failure(409, z.object({ reason: z.enum(REFUND_OBSTACLES) }), ({ reason }) => refundTexts[reason]),
@@ -17,7 +17,7 @@ export const refundFailures = {
   REFUNDS_PICTURE_TYPE: failure(415, refundTexts.pictureType),
   REFUNDS_PICTURE_TOO_LARGE: failure(413, refundTexts.pictureTooLarge),
   REFUNDS_PICTURE_UNREADABLE: failure(422, "We can't read this picture. Please save it again or choose another."),
-  /** Thrown for one that is somebody else's, was sent with another request, or waited longer than a day. */
+  /** Thrown for one that is another person's, was sent with another request, or waited longer than a day. */
   REFUNDS_PICTURE_UNKNOWN: failure(422, refundTexts.pictureGone),
   /** Thrown to staff who give a guest's order back: a refund belongs to an account. */
   REFUNDS_NO_ACCOUNT: failure(409, refundListTexts.noAccount),

@@ -6,7 +6,7 @@ import { REFUND_ELIGIBILITIES, REFUND_REASONS, REFUND_STATUSES, REFUNDS } from "
 
 export const RefundId = z.string().min(1).max(64);
 
-/** Told before anybody asks. */
+/** Told before it is asked for. */
 export const Eligibility = z.object({
   lineId: z.string(),
   isEligible: z.boolean(),
@@ -14,7 +14,7 @@ export const Eligibility = z.object({
   automaticFor: z.array(z.enum(REFUND_REASONS)),
   allowedReasons: z.array(z.enum(REFUND_REASONS)),
   until: Instant.nullable(),
-  /** Until when it goes back at once; `null` where somebody decides. */
+  /** Until when it goes back at once; `null` where it has to be decided. */
   instantUntil: Instant.nullable(),
   mostCents: Cents,
   /** The bank looks at a dispute of the payment: whatever is approved waits until it has decided. */
@@ -24,7 +24,7 @@ export const Eligibility = z.object({
 });
 export type Eligibility = z.infer<typeof Eligibility>;
 
-/** What a buyer shows of it. Only the two sides and whoever decides the case can open it. */
+/** A picture a buyer shows of it. Only the two sides and staff who decide the case can open it. */
 export const RefundPicture = z.object({
   id: z.string(),
   name: z.string(),
@@ -57,7 +57,7 @@ export const Refund = z.object({
   dueAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
-  /** What whoever asks may do now. */
+  /** Steps the reader may take now. */
   allowed: z.array(z.string()),
   timeline: z.array(z.object({ at: Instant, what: z.string() })),
   /** Once our team was asked; `null` before. */

@@ -31,7 +31,7 @@ export const REFUND_STEPS = {
   payFailed: { from: ["processing"], to: "failed", by: ["system"] },
   // A disputed payment: the bank holds the money, or has given it back itself.
   wait: { from: ["processing"], to: "approved", by: ["system"] },
-  // Looked at again before it is paid: what nobody decided about holds only while nothing was handed out.
+  // Looked at again before it is paid: a refund that was not decided holds only while nothing was handed out.
   recall: { from: ["auto_approved"], to: "creator_review", by: ["system"] },
   bankReturned: {
     from: ["creator_review", "partial_offered", "escalated", "staff_review", "approved", "auto_approved", "processing", "failed"],
@@ -150,7 +150,7 @@ const BPS_PER_PERCENT = 100;
 export const offeredCents = (amountCents: number, percent: number): number => Math.max(1, shareOf(amountCents, percent * BPS_PER_PERCENT));
 
 /**
- * What of each line went back when money was returned at the provider, where nobody names lines: the one that costs
+ * The part of each line that went back when money was returned at the provider without lines named: the one that costs
  * exactly that, or a part of each by what is left of it.
  */
 export function outsideShares(amountCents: number, leftCents: readonly number[]): number[] {

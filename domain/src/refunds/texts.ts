@@ -14,7 +14,7 @@ export const refundTexts = {
   upgraded: "You upgraded this licence. Refund the upgrade first, then this one.",
   tooLate: "The refund window for this has closed.",
   uploadFailed: "Failed to add this picture",
-  /** The screen says these before anything is sent; the server says them to whoever sends anyway. */
+  /** The screen says these before anything is sent; the server says them to a request that sends anyway. */
   pictureType: "Add PNG, JPEG or WebP pictures",
   pictureTooLarge: `A picture can be up to ${REFUNDS.PICTURE_BYTES / 1024 / 1024} MB`,
   tooManyPictures: `You can add up to ${REFUNDS.MOST_PICTURES} pictures. The rest weren't added.`,

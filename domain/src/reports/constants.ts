@@ -20,14 +20,14 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 /** `pending` counts as new (spec 2 §4). */
 export const CASE_STATUSES = ["pending", "in_review", "actioned", "dismissed", "appealed"] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
-/** What still needs somebody. */
+/** Cases that still need work. */
 export const OPEN_STATUSES = ["pending", "in_review", "appealed"] as const satisfies readonly CaseStatus[];
 
 /** The most urgent last, so that they compare. */
 export const CASE_PRIORITIES = ["low", "normal", "high", "urgent"] as const;
 export type CasePriority = (typeof CASE_PRIORITIES)[number];
 
-/** How something reported is seen: by everybody, by its author only, by nobody; `gone`: its author deleted it. */
+/** The way something reported is seen: by everybody, by its author only, by nobody; `gone`: its author deleted it. */
 export const REPORTED_STATES = ["visible", "hidden", "removed", "gone"] as const;
 export type ReportedState = (typeof REPORTED_STATES)[number];
 /** What staff can make of it. */
@@ -40,12 +40,12 @@ export type CaseDecision = (typeof CASE_DECISIONS)[number];
 export const APPEAL_KINDS = ["appeal", "counter_notice"] as const;
 export type AppealKind = (typeof APPEAL_KINDS)[number];
 
-/** Which cases staff list. `new` is whatever is open and nobody else's appeal. */
+/** Lists of cases for staff. `new` is whatever is open and not appealed. */
 export const CASE_LISTS = ["new", "mine", "appeals", "decided"] as const;
 export type CaseList = (typeof CASE_LISTS)[number];
 export const CASE_SORTS = ["urgency", "decided"] as const;
 
-/** Why somebody who may read a case may not decide it. */
+/** Reasons why a reader of a case may not decide it. */
 export const CASE_OBSTACLES = ["permission", "own", "taken", "first_reviewer", "decided"] as const;
 export type CaseObstacle = (typeof CASE_OBSTACLES)[number];
 
@@ -57,7 +57,7 @@ export const REPORTS = {
   PICTURE_BYTES: 10 * 1024 * 1024,
   /** Reports one person may send in a day. */
   PER_DAY: 20,
-  /** Within which somebody looks at a report for the first time. */
+  /** Within which a report is looked at for the first time. */
   LOOK_HOURS: 24,
   /** So many different people, each with an account older than that, hide it without waiting for us. */
   HIDE_AT: 3,
@@ -81,7 +81,7 @@ export const REPORTS = {
   NAME_MOST: 120,
   ADDRESS_MOST: 300,
   WORK_LEAST: 10,
-  /** What is kept of the words somebody saw, and of what stood around them. */
+  /** The most that is kept of the words reported, and of what stood around them. */
   SNAPSHOT_MOST: 4_000,
   AROUND_MOST: 6,
   SHOWN_REPORTS: 50,

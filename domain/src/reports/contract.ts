@@ -34,7 +34,7 @@ const taking = { access: decideReports, failed: reportTexts.takeFailed, about } 
 const deciding = { access: decideReports, failed: reportTexts.decideFailed, about } as const;
 const one = z.strictObject({ caseId: CaseId });
 const missing = pick(reportFailures, "REPORTS_NOT_FOUND");
-/** Whoever came second, or may not touch it. */
+/** The second to decide, or one who may not touch it. */
 const contested = pick(
   reportFailures,
   "REPORTS_NOT_FOUND",
@@ -88,7 +88,7 @@ export const reportsContract = {
     .input(z.strictObject({ after: Cursor.optional() }))
     .output(z.object({ cases: z.array(CaseAboutMe), next: Cursor.nullable() })),
 
-  /** Once, within 30 days: by its author when something was done, by whoever reported it when nothing was. */
+  /** Once, within 30 days: by its author when something was done, by the reporter when nothing was. */
   appeal: command(answering)
     .errors(pick(reportFailures, "REPORTS_NOT_FOUND", "REPORTS_APPEAL_OVER"))
     .input(one.extend({ text: plainText(REPORTS.APPEAL_LEAST, REPORTS.DETAIL_MOST) }))
@@ -124,13 +124,13 @@ export const reportsContract = {
   /** Who can be given a case. */
   colleagues: read({ access: decideReports, failed: reportTexts.takeFailed }).output(z.array(Person)),
 
-  /** Makes a case one's own, or somebody's. `isTakeover` takes it from whoever has it. */
+  /** Makes a case one's own, or a colleague's. `isTakeover` takes it from its holder. */
   claimReport: command(taking)
     .errors(pick(reportFailures, "REPORTS_NOT_FOUND", "REPORTS_DECIDED", "REPORTS_TAKEN", "REPORTS_FIRST_REVIEWER", "REPORTS_NO_COLLEAGUE"))
     .input(one.extend({ isTakeover: z.boolean().default(false), forUserId: z.string().min(1).max(100).optional() }))
     .output(Assignee),
 
-  /** Gives it back to the queue; without effect for whoever does not have it. */
+  /** Gives it back to the queue; without effect for others than its holder. */
   putBack: command(taking)
     .input(one)
     .output(z.object({ wasYours: z.boolean() })),
@@ -156,7 +156,7 @@ export const reportsContract = {
     .input(one.extend({ reason: Reason, toReporters: Words, toAuthor: Words }))
     .output(ReportCase),
 
-  /** Within ten seconds, by whoever decided. */
+  /** Within ten seconds, by its decider. */
   undoDecision: command(deciding)
     .errors(pick(reportFailures, "REPORTS_NOT_FOUND", "REPORTS_UNDO_OVER"))
     .input(one)

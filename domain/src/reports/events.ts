@@ -11,7 +11,7 @@ export const caseChanged = event<{ caseId: string }>("reports.caseChanged", {
   stale: ["reports.reports", "reports.reportOf", "reports.newReports", "reports.figures", ...OVERVIEW_READS],
 });
 
-/** What somebody reads of their own reports, or of reports about them, changed. */
+/** The reports of a person, or those about them, changed as they read them. */
 export const ownReportsChanged = event<{ userId: string }>("reports.ownChanged", {
   aggregate: ({ userId }) => `reports-of/${userId}`,
   to: ({ userId }) => ({ userId }),
@@ -35,12 +35,12 @@ interface Words {
   text: string;
 }
 
-/** A decision nobody took back: both sides hear. `toAuthor` is null where there is nobody, or nothing to say. */
+/** A decision that was not taken back: both sides hear. `toAuthor` is null where there is no author, or nothing to say. */
 export const outcomeAnnounced = event<
   OfCase & { decisionId: string; reporterIds: string[]; toReporters: Words; toAuthor: (Words & { ownerId: string }) | null }
 >("reports.outcomeAnnounced", ofCase);
 
-/** A creator contests a notice; whoever sent it is told. */
+/** A creator contests a notice; its sender is told. */
 export const noticeContested = event<OfCase & { claimantIds: string[]; targetType: ReportTarget; title: string }>(
   "reports.noticeContested",
   ofCase,

@@ -14,9 +14,9 @@ export const reportFailures = {
   REPORTS_PICTURE_REFUSED: failure(422, "We can't read this picture. Please try another one."),
   REPORTS_PICTURE_TYPE: failure(415, reportTexts.pictureType),
   REPORTS_PICTURE_TOO_LARGE: failure(413, reportTexts.pictureTooLarge),
-  /** Thrown for what does not exist and for somebody else's alike. */
+  /** Thrown for what does not exist and for another person's alike. */
   REPORTS_NOT_FOUND: failure(404, "We can't find this report"),
-  /** Thrown for whoever came second. */
+  /** Thrown for the second to decide. */
   REPORTS_DECIDED: failure(409, "Someone else has decided this already"),
   REPORTS_TAKEN: failure(409, z.object({ name: z.string(), since: Instant }), ({ name }) => `${name} is working on this`),
   REPORTS_FIRST_REVIEWER: failure(403, reportTexts.obstacles.first_reviewer),

@@ -15,7 +15,7 @@ import {
 
 export const CaseId = z.string().min(1).max(64);
 
-/** What somebody reports. A message is named by its own id, a review by its own, a shop by its owner's. */
+/** The target of a report. A message is named by its own id, a review by its own, a shop by its owner's. */
 export const Target = z.strictObject({ targetType: z.enum(REPORT_TARGETS), targetId: z.string().min(1).max(100) });
 export type Target = z.infer<typeof Target>;
 
@@ -24,7 +24,7 @@ const sworn = z.literal(true);
 
 /** The formal notice that comes with reason `copyright`. */
 export const CopyrightClaim = z.strictObject({
-  /** Whoever signs, and for whom. */
+  /** The signer, and for whom. */
   name,
   rightsHolder: name,
   /** Which work it is. */
@@ -59,9 +59,9 @@ export const SentReport = z.object({
   status: z.enum(CASE_STATUSES),
   createdAt: Instant,
   decidedAt: Instant.nullable(),
-  /** What we wrote to whoever reported it. */
+  /** What we wrote to the reporter. */
   outcome: z.string().nullable(),
-  /** Until when whoever reported may ask for another look; `null`: they may not. */
+  /** Until when the reporter may ask for another look; `null`: they may not. */
   appealUntil: Instant.nullable(),
 });
 export type SentReport = z.infer<typeof SentReport>;
@@ -182,7 +182,7 @@ export const CaseDecisionLine = z.object({
 });
 export type CaseDecisionLine = z.infer<typeof CaseDecisionLine>;
 
-/** Something of somebody else's with the same shape, measured from the files. */
+/** Something of another creator's with the same shape, measured from the files. */
 export const Lookalike = z.object({
   id: z.string(),
   title: z.string(),
@@ -202,7 +202,7 @@ export type Lookalike = z.infer<typeof Lookalike>;
 export const AuthorFact = z.object({ label: z.string(), value: z.string(), isNotable: z.boolean() });
 export type AuthorFact = z.infer<typeof AuthorFact>;
 
-/** The case as whoever decides it needs it. */
+/** The case as its decision needs it. */
 export const ReportCase = CaseLine.extend({
   targetId: z.string(),
   /** Where it can be opened; `null`: nowhere any more. */
@@ -253,7 +253,7 @@ export const CaseCounts = z.object({ new: z.int(), mine: z.int(), appeals: z.int
 
 export const CaseFigures = z.object({
   days: z.int(),
-  /** From the first report to whoever took it; `null` while nobody did. */
+  /** From the first report to the first claim; `null` while there is none. */
   medianLookMinutes: z.int().nullable(),
   decided: z.int(),
   upheld: z.int(),

@@ -35,7 +35,7 @@ const BECAUSE: Record<ReportReason, string> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What whoever reported reads. Shown to staff before anything is sent. */
+/** The words reporters read. Shown to staff before anything is sent. */
 export function wordsToReporters(decision: CaseDecision, { targetType, title, isOfAppeal }: CaseOutcome): Words {
   const what = targetName(targetType, title);
   if (decision === "no_violation")

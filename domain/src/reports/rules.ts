@@ -68,7 +68,7 @@ export function priorityOf(reasons: readonly ReportReason[], reporters: number):
   return reporters >= REPORTS.HIDE_AT ? raised : usual;
 }
 
-/** Whether whoever reports counts towards hiding: an account made to report does not. */
+/** Whether the reporter counts towards hiding: an account made to report does not. */
 export const countsForHiding = (joinedAt: Instant, now: Instant): boolean => addDays(joinedAt, REPORTS.HIDE_ACCOUNT_DAYS) < now;
 
 export const shouldHide = (state: ReportedState, distinctReporters: number): boolean =>
@@ -122,7 +122,7 @@ export const isCopyrightRemoval = (reason: ReportReason, decision: CaseDecision)
 /** When the messages of a decision leave. */
 export const undoUntil = (decidedAt: Instant): Instant => addMinutes(decidedAt, REPORTS.UNDO_SECONDS / 60);
 
-/** What an appeal depends on: what was decided, when it was told, and whether somebody appealed before. */
+/** Facts an appeal depends on: what was decided, when it was told, and whether there was an appeal before. */
 export interface Appealable {
   status: CaseStatus;
   reason: ReportReason;
@@ -144,7 +144,7 @@ export function counterNoticeUntil({ status, reason, decision, decidedAt, appeal
   return until(counterNoticeDueAt(decidedAt), now);
 }
 
-/** Until when whoever reported may ask for another look, when nothing was done. */
+/** Until when the reporter may ask for another look, when nothing was done. */
 export function reporterAppealUntil({ status, decidedAt, appealedAt }: Appealable, now: Instant): Instant | null {
   return status === "dismissed" && decidedAt && !appealedAt ? until(appealDueAt(decidedAt), now) : null;
 }

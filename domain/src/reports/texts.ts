@@ -51,7 +51,7 @@ export const reportTexts = {
     price_abuse: "Price abuse",
     other: "Something else",
   } satisfies Record<ReportReason, string>,
-  /** What each reason means, as whoever reports reads it. */
+  /** The meaning of each reason, as the reporter reads it. */
   reasonHints: {
     copyright: "It uses work that's yours or your company's. We'll ask for a formal notice.",
     stolen_asset: "Someone else made this",
@@ -108,7 +108,7 @@ export const hiddenWords = (type: ReportTarget, title: string): { title: string;
   };
 };
 
-/** What whoever sent a notice reads when its creator contests it. */
+/** The words the sender of a notice reads when its creator contests it. */
 export const counterNoticeWords = (type: ReportTarget, title: string): { title: string; text: string } => ({
   title: "A counter-notice arrived",
   text: `The creator of ${targetName(type, title)} says it's theirs. Someone else on our team looks at both sides and tells you what we decide.`,

@@ -3,7 +3,7 @@ import type { PublishedType } from "../publication/constants.ts";
 import { TRAINING_FIELDS } from "../teaching/constants.ts";
 
 export const REVIEW = {
-  /** A claim nobody renews is given up: whoever went away holds nothing up. */
+  /** A claim that is not renewed is given up: a reviewer who went away holds nothing up. */
   CLAIM_MINUTES: 5,
   LONGEST_SEARCH: 120,
   /** Reviewers are measured over so many days, and beside as many before. */
@@ -31,7 +31,7 @@ export type SentenceKind = (typeof SENTENCE_KINDS)[number];
 export const SUBMISSION_KINDS = ["new", "revision", "resubmitted", "appeal"] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
-/** `published`: by the rule for trusted shops, without anybody's decision. */
+/** `published`: by the rule for trusted shops, without a reviewer's decision. */
 export const DECISIONS = ["approved", "changes_requested", "rejected", "published"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -39,6 +39,6 @@ export const QUEUE_SORTS = ["waiting"] as const;
 export const HISTORY_SORTS = ["decided"] as const;
 export const LISTED_SORTS = ["updated", "title"] as const;
 
-/** Why somebody who may read a submission may not decide it. */
+/** Reasons why a reader of a submission may not decide it. */
 export const OBSTACLES = ["permission", "own", "taken", "first_reviewer"] as const;
 export type Obstacle = (typeof OBSTACLES)[number];

@@ -35,11 +35,11 @@ const about = { kind: "submission", by: ["itemType", "id"] } as const;
 const taking = { access: reviewers, failed: reviewTexts.takeFailed, about } as const;
 const deciding = { access: reviewers, failed: reviewTexts.decideFailed, about } as const;
 const filing = { failed: reviewTexts.fileFailed, limits: [{ per: "account", max: 30, minutes: 60 }], about: "only reads" } as const;
-/** Sentences are about nobody: they are the team's. */
+/** Sentences concern no creator: they are the team's. */
 const writing = { access: reviewers, failed: reviewTexts.sentenceFailed, about: "everybody alike" } as const;
 const SentenceId = z.string().min(1).max(64);
 const missing = pick(reviewFailures, "REVIEW_NOT_FOUND");
-/** Whoever came second, or may not touch it. */
+/** The second to decide, or one who may not touch it. */
 const contested = pick(reviewFailures, "REVIEW_NOT_FOUND", "REVIEW_DECIDED", "REVIEW_TAKEN", "REVIEW_CHANGED", "REVIEW_FIRST_REVIEWER");
 /** The submission its reader saw: one that came after it is not decided blindly. */
 const seen = Reviewed.extend({ submissionId: z.string().min(1).max(64) });
@@ -66,13 +66,13 @@ export const reviewContract = {
     .input(z.strictObject({ id: ProductId }))
     .output(z.object({ odd: z.array(z.string()) })),
 
-  /** Reserves a submission, or keeps it reserved. `isTakeover` takes it from whoever has it. */
+  /** Reserves a submission, or keeps it reserved. `isTakeover` takes it from its holder. */
   claimReview: command(taking)
     .errors(pick(reviewFailures, "REVIEW_NOT_FOUND", "REVIEW_TAKEN", "REVIEW_FIRST_REVIEWER"))
     .input(Reviewed.extend({ isTakeover: z.boolean().default(false) }))
     .output(Claim),
 
-  /** Gives it back to the queue; without effect for whoever does not have it. */
+  /** Gives it back to the queue; without effect for others than its holder. */
   putBack: command(taking)
     .input(Reviewed)
     .output(z.object({ wasYours: z.boolean() })),
@@ -87,7 +87,7 @@ export const reviewContract = {
   requestChanges: command(deciding)
     .errors(contested)
     .input(
-      // A field of the other type would be a comment nobody ever reads.
+      // A field of the other type would be a comment that is never read.
       seen.extend({ comments: Comments }).refine(({ itemType, comments }) => areOfType(itemType, comments), { path: ["comments"] }),
     )
     .output(Decided),
@@ -105,7 +105,7 @@ export const reviewContract = {
   /** What went live without a reviewer and is looked at afterwards, oldest first. Live. */
   looks: read(looking).input(OfType).output(z.array(LaterLook)),
 
-  /** Somebody has read it; without effect where somebody else was quicker. */
+  /** A reviewer has read it; without effect where a colleague was quicker. */
   markLooked: command({ ...deciding, about: { kind: "look", by: "id" } })
     .input(z.strictObject({ id: z.string().min(1).max(64) }))
     .output(z.object({ wasOpen: z.boolean() })),
@@ -137,7 +137,7 @@ export const reviewContract = {
     .input(z.strictObject({ itemType: z.enum(PUBLISHED_TYPES).optional() }))
     .output(ReviewerFigures),
 
-  /** Items in every state, and drafts nobody sells yet. `catalogue.moderate` and `trainings.moderate` suspend and reinstate them. */
+  /** Items in every state, and drafts not yet on sale. `catalogue.moderate` and `trainings.moderate` suspend and reinstate them. */
   allItems: read({ access: seeProducts, failed: reviewTexts.itemsFailed })
     .input(ListedFilter.extend(listFields(LISTED_SORTS)))
     .output(listPage(ListedItem)),

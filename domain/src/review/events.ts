@@ -6,7 +6,7 @@ import { seeReviews } from "./access.ts";
 const staff = { access: seeReviews };
 const ofItem = ({ itemType, itemId }: { itemType: PublishedType; itemId: string }) => `${itemType}/${itemId}`;
 
-/** Somebody took a submission, kept it or gave it back: others see it live. */
+/** A reviewer claimed a submission, kept it or gave it back: others see it live. */
 export const reviewClaimed = event<{ itemType: PublishedType; itemId: string }>("review.claimed", {
   aggregate: ofItem,
   to: () => staff,
@@ -27,7 +27,7 @@ export const reviewSentencesChanged = event<{ id: string }>("review.sentencesCha
   stale: ["review.sentences"],
 });
 
-/** Somebody has looked at what went live by itself. */
+/** A reviewer has looked at what went live by itself. */
 export const reviewLooked = event<{ lookId: string }>("review.looked", {
   aggregate: ({ lookId }) => `look/${lookId}`,
   to: () => staff,

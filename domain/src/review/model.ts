@@ -18,7 +18,7 @@ export const Reviewed = OfType.extend({ id: ProductId });
 
 const Person = z.object({ id: z.string(), name: z.string() });
 
-/** Who works on it, since when. Others read that it is somebody, not who. */
+/** The reviewer at work on it, since when. Others read that it is claimed, not by whom. */
 export const Claim = z.object({ isYours: z.boolean(), name: z.string(), since: Instant, expiresAt: Instant });
 export type Claim = z.infer<typeof Claim>;
 
@@ -41,7 +41,7 @@ export const QueueRow = z.object({
   version: z.string(),
   /** How long a course is. */
   length: CourseLength.nullable(),
-  /** Somebody else sells it already, or nearly: it comes first. */
+  /** On sale by another creator already, or nearly: it comes first. */
   isCopy: z.boolean(),
   warnings: z.int(),
   /** The first of them, in words. */
@@ -64,7 +64,7 @@ export const QueueCounts = z.object({
 });
 export type QueueCounts = z.infer<typeof QueueCounts>;
 
-/** Sold already by somebody else, or nearly so. */
+/** On sale by another creator already, or nearly so. */
 export const CopyFlag = z.object({
   kind: z.enum(["same-bytes", "same-shape"]),
   /** The file of that product that is repeated. */
@@ -78,7 +78,7 @@ export const CopyFlag = z.object({
     posterUrl: z.string().nullable(),
     previewUrl: z.string().nullable(),
     stageHue: z.int().nullable(),
-    /** Whether anybody may open its page. */
+    /** Whether its page is public. */
     isPublic: z.boolean(),
     /** When it first went on sale. */
     since: Instant.nullable(),
@@ -156,14 +156,14 @@ export const ShopHistory = z.object({
 });
 export type ShopHistory = z.infer<typeof ShopHistory>;
 
-/** Films somebody else sells already, byte for byte. */
+/** Films another creator sells already, byte for byte. */
 export const FilmFlag = z.object({
   lessonId: z.string(),
   training: z.object({
     id: z.string(),
     title: z.string(),
     shop: z.string(),
-    /** Whether anybody may open its page. */
+    /** Whether its page is public. */
     isPublic: z.boolean(),
   }),
 });
@@ -195,7 +195,7 @@ const ReviewCase = z.object({
 
 const ProductPart = z.object({ itemType: z.literal("product"), submission: Submission, copies: z.array(CopyFlag) });
 const TrainingPart = z.object({ itemType: z.literal("training"), submission: TrainingSubmission, copies: z.array(FilmFlag) });
-/** What is its type's own: what was submitted, and what of it somebody else sells already. */
+/** The part that is its type's own: what was submitted, and what of it another creator sells already. */
 export type OwnPart = z.infer<typeof ProductPart> | z.infer<typeof TrainingPart>;
 
 /** One submission, beside what is on sale. */
@@ -209,7 +209,7 @@ const Figures = z.object({
   approved: z.int(),
   changesRequested: z.int(),
   rejected: z.int(),
-  /** Of working days; `null` while nobody decided anything. */
+  /** Of working days; `null` while nothing was decided. */
   medianMinutes: z.int().nullable(),
   /** How many of the rejections were overturned by an appeal. */
   overturned: z.int(),
@@ -240,7 +240,7 @@ export const HistoryFilter = z.strictObject({
 export type HistoryFilter = z.infer<typeof HistoryFilter>;
 
 export const ListedFilter = OfType.extend({
-  /** What is or was on sale, or what nobody sells yet. */
+  /** What is or was on sale, or what is not yet. */
   of: z.enum(["sold", "drafts"]).default("sold"),
   /** Words of its title, or its id. */
   search: z.string().max(REVIEW.LONGEST_SEARCH).optional(),

@@ -38,7 +38,7 @@ export const areOfType = (itemType: PublishedType, comments: readonly { field: R
   return comments.every(({ field, lessonId }) => fields.includes(field) && (lessonId === null || itemType === "training"));
 };
 
-/** A claim ends by the clock; nobody has to tidy it up. */
+/** A claim ends by the clock; it needs no tidying. */
 export const isClaimed = (claim: { expiresAt: Instant } | null, now: Instant): boolean => claim !== null && claim.expiresAt > now;
 
 interface Reader {
@@ -48,11 +48,11 @@ interface Reader {
 interface Case {
   creatorId: string;
   claim: { reviewerId: string; expiresAt: Instant } | null;
-  /** Who rejected what is appealed against, while somebody else could look at it. */
+  /** The rejecter of what is appealed against, while a colleague could look at it. */
   avoidedReviewerId: string | null;
 }
 
-/** Why somebody may not decide, what cannot be helped first. */
+/** The reason why a person may not decide, what cannot be helped first. */
 export function obstacleFor(reader: Reader, { creatorId, claim, avoidedReviewerId }: Case, now: Instant): Obstacle | null {
   if (!reader.mayDecide) return "permission";
   if (reader.id === creatorId) return "own";

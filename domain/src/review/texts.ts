@@ -8,7 +8,7 @@ export const reviewTexts = {
   itemsFailed: "We couldn't load this list. Please try again.",
   decideFailed: "We couldn't save this. Nothing was decided. Please try again.",
   copyUnexplained: "This may be a copy. Say why it isn't one before you approve it.",
-  /** The beginning of a sentence that whoever approves ends. */
+  /** The beginning of a sentence that the approver ends. */
   notACopy: "It's not a copy because",
   sentencesFailed: "We couldn't load the saved sentences. Please try again.",
   sentenceFailed: "We couldn't save this sentence. Please try again.",
@@ -50,7 +50,7 @@ export const reviewTexts = {
 /** "20:31 UTC", like every time staff share. */
 const clockOf = (at: string): string => `${at.slice(11, 16)} UTC`;
 
-/** What somebody who came second reads. */
+/** The words for the second to decide. */
 export const decidedText = (decision: Decision, at: string): string => {
   const by: Record<Decision, string> = {
     approved: "Approved by another reviewer",

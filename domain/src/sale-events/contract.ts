@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command, read } from "../access/procedure.ts";
+import { askInPrivate, command, read } from "../access/procedure.ts";
 import { changePromotions, seePromotions } from "../discounts/access.ts";
 import { PUBLISHED_TYPES } from "../publication/constants.ts";
 import { pick } from "../shared/failure.ts";
@@ -62,7 +62,20 @@ export const saleEventsContract = {
         ...listFields(CANDIDATE_SORTS),
       }),
     )
-    .output(listPage(Candidate).extend({ possible: z.int(), savers: z.int() })),
+    .output(listPage(Candidate).extend({ possible: z.int() })),
+
+  /** How many people saved something of these that can take part: each gets one notice. In a body: thousands of items fit no address. */
+  savers: askInPrivate(own)
+    .input(
+      z.strictObject({
+        startsAt: PlannedInstant,
+        endsAt: PlannedInstant,
+        percent: Percent,
+        eventId: EventId.optional(),
+        items: z.array(EventItem).max(SALE_EVENT.ITEMS_MOST),
+      }),
+    )
+    .output(z.object({ people: z.int() })),
 
   /** What is planned and was, item by item, for the days of a calendar. */
   saleCalendar: read({ ...own, failed: saleEventTexts.calendarFailed })
@@ -96,6 +109,12 @@ export const saleEventsContract = {
 
   /** Creators: events of the platform they are invited to. */
   invitations: read(own).output(z.array(Invitation).max(50)),
+
+  /** Which of one's own items are in it, with what each takes off. */
+  joinedItems: read(own)
+    .errors(missing)
+    .input(one)
+    .output(z.array(EventItem.extend({ percent: Percent })).max(SALE_EVENT.ITEMS_MOST)),
 
   /** Puts one's own items into it, or changes what they take off. What cannot take part refuses the whole. */
   join: command({ ...changing, failed: saleEventTexts.joinFailed })

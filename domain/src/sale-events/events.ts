@@ -22,12 +22,17 @@ export const invitationsChanged = event<{ eventId: string }>("saleEvents.invitat
   stale: ["saleEvents.invitations", "saleEvents.saleCalendar"],
 });
 
+/** The platform invites to an event: each creator with something that may take part is told once. `after` is the last one told so far. */
+export const creatorsInvited = event<{ eventId: string; at: string; after?: string }>("saleEvents.invited", {
+  aggregate: ({ eventId }) => `sale-event/${eventId}`,
+});
+
 /** Products have another price from this moment: what is kept of them is dropped everywhere, and open carts ask again. */
 export const productSalesMoved = event<{ eventId: string; ids: readonly string[]; creatorIds: readonly string[] }>(
   "saleEvents.productsMoved",
   {
     aggregate: ({ eventId }) => `sale-event/${eventId}`,
-    to: () => ({ access: "signed-in" }),
+    to: () => ({ access: "public" }),
     stale: ["cart.lines"],
     drops: ({ ids, creatorIds }) => ({ kind: "catalogue.product", ids, creatorIds }),
   },
@@ -38,7 +43,7 @@ export const trainingSalesMoved = event<{ eventId: string; ids: readonly string[
   "saleEvents.trainingsMoved",
   {
     aggregate: ({ eventId }) => `sale-event/${eventId}`,
-    to: () => ({ access: "signed-in" }),
+    to: () => ({ access: "public" }),
     stale: ["cart.lines"],
     drops: ({ ids, creatorIds }) => ({ kind: "trainings.training", ids, creatorIds }),
   },

@@ -25,7 +25,7 @@ export const saleEventFailures = {
   SALE_EVENTS_INVALID_TRANSITION: failure(
     409,
     z.object({ from: z.string(), event: z.string() }),
-    ({ from }) => `This isn't possible while the event is ${from}`,
+    ({ from }) => `You can't do this while the event is ${from}`,
   ),
   SALE_EVENTS_REFUSED: failure(422, z.object({ problem: z.enum(EVENT_PROBLEMS) }), ({ problem }) => eventProblemTexts[problem]),
   /** Items that cannot take part; nothing was changed. */

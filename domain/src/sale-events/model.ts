@@ -83,8 +83,6 @@ export const Candidate = z.object({
   /** What the creator keeps of a sale of it alone, without the event and with it. */
   keepsCents: z.int(),
   keepsOnSaleCents: z.int(),
-  /** People who saved it: each gets one notice. */
-  savers: z.int(),
 });
 export type Candidate = z.infer<typeof Candidate>;
 

@@ -37,10 +37,24 @@ export const itemProblemTexts: Record<ItemProblem, (mayFrom: string | null) => s
   free: () => "It's free already.",
   too_cheap: () => "It can't cost less than $0.99, so nothing would come off.",
   too_new: (mayFrom) => `It hasn't been on sale for 14 days by then.${from(mayFrom)}`,
-  price_changed: (mayFrom) => `Its price changed in the 30 days before.${from(mayFrom)}`,
+  price_changed: (mayFrom) => `Its price has to stay the same for 30 days before a sale.${from(mayFrom)}`,
   in_another_event: (mayFrom) => `It's in another sale at that time.${from(mayFrom)}`,
-  too_soon: (mayFrom) => `There have to be 14 days between two of its sales.${from(mayFrom)}`,
+  too_soon: (mayFrom) => `It needs 14 days between two sales.${from(mayFrom)}`,
 };
+
+interface SaleInvite {
+  name: string;
+  percent: number;
+  startsAt: string;
+  endsAt: string;
+  optInDeadline: string;
+}
+
+/** What creators read when the platform invites them to an event. */
+export const saleInviteWords = ({ name, percent, startsAt, endsAt, optInDeadline }: SaleInvite) => ({
+  title: `You're invited: ${name}`,
+  message: `Choose what takes part, at ${percent}% off or more, by ${utcDay(optInDeadline)}. The sale runs from ${utcDay(startsAt)} to ${utcDay(endsAt)}.`,
+});
 
 interface PriceDrop {
   title: string;

@@ -1,7 +1,7 @@
 import { event } from "../access/event.ts";
 import type { Instant } from "../shared/time.ts";
 
-/** Somebody's list changed: their other tabs and devices show it too. */
+/** A person's list changed: their other tabs and devices show it too. */
 export const savedChanged = event<{ userId: string }>("saved.changed", {
   aggregate: ({ userId }) => `saved/${userId}`,
   to: ({ userId }) => ({ userId }),

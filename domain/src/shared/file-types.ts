@@ -5,7 +5,7 @@ interface FileType {
   begins: readonly (readonly [at: number, text: string])[];
 }
 
-/** Everything somebody may send us. What a browser says about a file is a claim; these are its proofs. */
+/** File types people may send us. What a browser says about a file is a claim; these are its proofs. */
 export const FILE_TYPES = {
   "image/png": { endings: ["png"], begins: [[0, "\x89PNG\r\n\x1a\n"]] },
   "image/jpeg": { endings: ["jpg", "jpeg"], begins: [[0, "\xff\xd8\xff"]] },
@@ -30,12 +30,12 @@ const types: Record<string, FileType> = FILE_TYPES;
 const stands = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((character, n) => bytes[at + n] === character.charCodeAt(0));
 
-/** What the bytes are by their beginning, whatever anybody says. */
+/** The type of the bytes by their beginning, whatever the sender says. */
 export const typeOfBytes = (bytes: Uint8Array): FileTypeName | null =>
   (Object.keys(FILE_TYPES) as FileTypeName[]).find((type) => FILE_TYPES[type].begins.every(([at, text]) => stands(bytes, at, text))) ??
   null;
 
-/** A name that ends as its type does: whoever opens it gets what it is, not what somebody called it. */
+/** A name that ends as its type does: a reader who opens it gets what it is, not what its sender called it. */
 export function namedAs(name: string, type: string): string {
   const endings = types[type]?.endings;
   if (!endings) return name;

@@ -1,4 +1,4 @@
-/** The address of a stored file; whoever may not have it is told so there. */
+/** The address of a stored file; a reader who may not have it is told so there. */
 export function fileUrl(id: string): string;
 export function fileUrl(id: string | null): string | null;
 export function fileUrl(id: string | null): string | null {

@@ -23,7 +23,7 @@ export interface ListQuestion<Sort extends string> {
   limit: number;
 }
 
-/** One page of a working table. Counting stops at a thousand: beyond it nobody reads the number, and it would cost a scan. */
+/** One page of a working table. Counting stops at a thousand: more is not worth reading, and it would cost a scan. */
 export const listPage = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),

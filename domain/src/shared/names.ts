@@ -36,7 +36,7 @@ export function looksLikeLink(words: string): boolean {
 /** Line breaks and other control characters, and those that turn the direction of what follows. */
 const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** What is wrong with a name somebody chose. Names stand in mails and lists of ours, so they must not speak for us. */
+/** What is wrong with a name a person chose. Names stand in mails and lists of ours, so they must not speak for us. */
 export function nameProblem(name: string): "lines" | "link" | null {
   if (NOT_ONE_LINE.test(name)) return "lines";
   return looksLikeLink(name) ? "link" : null;
@@ -48,7 +48,7 @@ export const nameFaults = {
   link: "Please leave out links and addresses.",
 } as const;
 
-/** Somebody's words as a mail of ours may repeat them: one line, no longer than this, and nothing to press. */
+/** A person's words as a mail of ours may repeat them: one line, no longer than this, and nothing to press. */
 export function quote(words: string, max: number): string {
   const line = words
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")

@@ -5,7 +5,7 @@ import type { Instant } from "./time.ts";
 /** What is left after any discount costs nothing or at least this (decision B6). */
 export const LEAST_LEFT_CENTS = 99;
 
-/** So much of what somebody would take off a price may be taken off it. */
+/** The part of a wanted discount that may be taken off a price. */
 export function offAllowed(priceCents: number, wantedCents: number): number {
   const left = priceCents - wantedCents;
   return left > 0 && left < LEAST_LEFT_CENTS ? Math.max(0, priceCents - LEAST_LEFT_CENTS) : Math.min(wantedCents, priceCents);

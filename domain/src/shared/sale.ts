@@ -15,7 +15,7 @@ export const SalePrice = z.object({
 });
 export type SalePrice = z.infer<typeof SalePrice>;
 
-/** The sale an item takes part in, from before its start until its end: whoever says a price asks the clock whether it runs. */
+/** The sale an item takes part in, from before its start until its end: code that says a price asks the clock whether it runs. */
 export interface SaleWindow {
   eventId: string;
   name: string;

@@ -13,7 +13,7 @@ export const plainText = (min: number, max: number) =>
     .refine(isStorableText, "has characters that cannot be kept")
     .refine((value) => [...value].length >= min && [...value].length <= max, `must be ${min} to ${max} characters long`);
 
-/** A name somebody chooses for themselves or for something of theirs. */
+/** A name a person chooses for themselves or for something of theirs. */
 export const personName = (min: number, max: number) =>
   plainText(min, max)
     .refine((name) => nameProblem(name) !== "lines", "must be one line")
@@ -22,7 +22,7 @@ export const personName = (min: number, max: number) =>
 /** An address as it is stored and compared: composed, trimmed, lower case. Dots and plus signs mean what their owner wants. */
 export const normalEmail = (email: string): string => email.normalize("NFC").trim().toLowerCase();
 
-/** Whatever was typed where an address belongs. Only for asking whether somebody has it: a malformed one is nobody's. */
+/** Whatever was typed where an address belongs. Only for asking whether it has an account: a malformed one has none. */
 export const TypedEmail = z.string().min(1).max(320).transform(normalEmail);
 
 export const Email = z

@@ -14,7 +14,7 @@ export const CREATOR_INFO = { BATCH_DELAY_MS: 50, STALE_MINUTES: 5, THROTTLE_SEC
 /** How long the name of a shop in its address is, in lower case, and how often it changes. */
 export const SLUG = { MIN: 3, MAX: 30, CHANGES: 3, CHANGES_DAYS: 30 } as const;
 
-/** Names that would pass for a page of ours or for somebody who speaks for us. What begins with the brand is ours too. */
+/** Names that would pass for a page of ours or for a person who speaks for us. What begins with the brand is ours too. */
 export const RESERVED_SLUGS = [
   ...["about", "account", "admin", "administrator", "affiliate", "affiliates", "api", "assets", "billing", "blog", "cart", "checkout"],
   ...["community", "contact", "content-editor", "copyright", "course", "courses", "creator", "creators", "dashboard", "demo", "edit"],

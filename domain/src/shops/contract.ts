@@ -22,7 +22,7 @@ export const shopsContract = {
     .input(z.strictObject({ slug: z.string().min(1).max(100) }))
     .output(ShopPage),
 
-  /** One line for each id asked for, whether anybody is behind it or not. */
+  /** One line for each id asked for, whether it is a person's or not. */
   creators: read(open)
     .input(z.strictObject({ ids: z.array(z.string().min(1).max(100)).min(1).max(CREATOR_INFO.MOST_IDS) }))
     .output(z.array(CreatorInfo)),
@@ -35,7 +35,7 @@ export const shopsContract = {
     .input(ShopWords.extend({ mark: z.int().min(0).max(2_147_483_647) }))
     .output(ShopSettings),
 
-  /** While somebody types. Takes nothing. */
+  /** While the creator types. Takes nothing. */
   checkSlug: read({ access: "creator", failed: shopTexts.slugFailed, limits: [{ per: "account", max: 600, minutes: 60 }] })
     .input(z.strictObject({ slug: TypedSlug }))
     .output(z.object({ problem: z.union([SlugProblem, z.literal("taken")]).nullable() })),

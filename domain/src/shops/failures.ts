@@ -7,10 +7,10 @@ import { shopTexts } from "./texts.ts";
 export const shopFailures = {
   /** Thrown when neither a user id nor a slug leads to a shop. */
   SHOPS_NOT_FOUND: failure(404, "This shop doesn't exist"),
-  /** Somebody has it, had it, or is about to open a shop with it. */
+  /** Another shop has it, had it, or is about to open with it. */
   SHOPS_SLUG_TAKEN: failure(409, shopTexts.slugTaken),
   SHOPS_SLUG_NOT_ALLOWED: failure(422, z.object({ problem: SlugProblem }), ({ problem }) => shopTexts.slug[problem]),
-  /** Every address a shop had stays its own, so nobody collects them. */
+  /** Every address a shop had stays its own, so collecting them is refused. */
   SHOPS_SLUG_TOO_OFTEN: failure(
     429,
     `You can change your address ${SLUG.CHANGES} times in ${SLUG.CHANGES_DAYS} days. You can always go back to one you had.`,

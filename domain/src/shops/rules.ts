@@ -40,7 +40,7 @@ export function shopMarkOf({ creatorId, shopName, shopSlug, shopImageFileId, sho
   };
 }
 
-/** The shop a profile stands for: the one it carries, or a creator's default one. Nobody else has a shop. */
+/** The shop a profile stands for: the one it carries, or a creator's default one. Other people have none. */
 export function profileShop({ embeddedShop, displayName, isCreator, photoUrl }: SellerProfile): EmbeddedShop | null {
   const embedded = parseEmbeddedShop(embeddedShop) ?? (isCreator ? parseEmbeddedShop({}) : null);
   return embedded && { ...embedded, name: embedded.name || displayName || UNKNOWN.creator, imageUrl: embedded.imageUrl ?? photoUrl };
@@ -48,7 +48,7 @@ export function profileShop({ embeddedShop, displayName, isCreator, photoUrl }: 
 
 const SLUG_SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What keeps a word from being the address of a shop, before it is asked whether somebody else has it. */
+/** What keeps a word from being the address of a shop, before it is asked whether it is taken. */
 export function slugProblem(slug: string): SlugProblem | null {
   if (slug.length < SLUG.MIN) return "too_short";
   if (slug.length > SLUG.MAX) return "too_long";

@@ -8,7 +8,7 @@ export const SYSTEM = {
   SHOWN_FAILED_JOBS: 100,
   SHOWN_PARKED: 100,
   SHOWN_ALARMS: 100,
-  /** So many jobs may wait before somebody should look. */
+  /** So many jobs may wait before staff should look. */
   QUEUE_WARNS_AT: 30,
   NOTE_LEAST: 3,
   NOTE_MOST: 500,

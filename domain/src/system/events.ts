@@ -1,7 +1,7 @@
 import { event } from "../access/event.ts";
 import { OVERVIEW_READS } from "../dashboard/constants.ts";
 
-/** Something is not as it must be, or somebody has seen that. Told to admins. */
+/** Something is not as it must be, or staff have seen that. Told to admins. */
 export const alarmsChanged = event<Record<string, never>>("system.alarmsChanged", {
   aggregate: () => "system/alarms",
   to: () => ({ access: "admin" }),

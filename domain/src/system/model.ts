@@ -13,7 +13,7 @@ export const Status = z.object({
 });
 export type Status = z.infer<typeof Status>;
 
-/** `none`: nobody looked at that time. */
+/** `none`: no look was taken at that time. */
 export const HEALTH_STATES = ["ok", "warn", "bad", "none"] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
@@ -94,7 +94,7 @@ export const ParkedEvent = z.object({
 });
 export type ParkedEvent = z.infer<typeof ParkedEvent>;
 
-/** All alarms of one name since the last one somebody acknowledged. */
+/** All alarms of one name since the last one that was acknowledged. */
 export const Alarm = z.object({
   /** The newest of them. */
   id: z.int(),

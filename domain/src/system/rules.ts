@@ -11,7 +11,7 @@ export function statusOfAll(checks: readonly Check[]): Status["status"] {
   return failing.every(({ name }) => SPARED.includes(name)) ? "degraded" : "failing";
 }
 
-/** The same for what staff see of it; a warning is somebody's work, and takes nothing from people. */
+/** The same for what staff see of it; a warning is work for staff, and takes nothing from people. */
 export function statusOfParts(parts: readonly { name: string; state: string }[]): Status["status"] {
   const failing = parts.filter(({ state }) => state === "bad");
   if (failing.length === 0) return "ok";

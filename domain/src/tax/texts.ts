@@ -48,3 +48,10 @@ export function besidePrice({ setting, country, rateBps, isReverseCharge }: TaxT
   if (country === null) return taxTexts.plusTax;
   return rateBps === 0 || isReverseCharge ? null : `plus ${rateText(rateBps)} tax in ${regionInSentence(country)}`;
 }
+
+/** Once for a list of prices that don't hold tax. */
+export function besideList({ setting, country, rateBps, isReverseCharge }: TaxTerms): string | null {
+  if (setting === "none") return null;
+  if (country === null) return "Prices are before tax.";
+  return rateBps === 0 || isReverseCharge ? null : `Prices are before ${rateText(rateBps)} tax in ${regionInSentence(country)}.`;
+}

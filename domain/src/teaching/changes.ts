@@ -61,7 +61,7 @@ const matterOf = (lesson: ComparedLesson): string =>
   JSON.stringify([lesson.kind, lesson.body, lesson.bodyRich, lesson.checkpointFileId, lesson.isPreview, filesOf(lesson, "resource")]);
 const aidsOf = (lesson: ComparedLesson): string => JSON.stringify([lesson.chapters, lesson.posterFileId, filesOf(lesson, "captions")]);
 const lessonsIn = ({ sections }: Side): ComparedLesson[] => sections.flatMap(({ lessons }) => lessons);
-/** Among those that are on both sides: whoever goes or comes moves nobody else. */
+/** Among those that are on both sides: one that goes or comes moves no other. */
 const placesOf = ({ sections }: Side, other: ReadonlyMap<string, unknown>): Map<string, string> =>
   new Map(
     sections.flatMap(({ id, lessons }) =>
@@ -120,7 +120,7 @@ const DECLARED: Partial<Record<TrainingField, (side: Side) => string>> = {
   schedule: ({ fields }) => fields.publishAt ?? "",
 };
 
-/** What is in a field, or of it in one lesson, to be compared: while it is the same, nobody changed anything. */
+/** Content of a field, or of it in one lesson, to be compared: while it is the same, nothing was changed. */
 export function contentOf(side: Side, field: TrainingField, lessonId: string | null): string {
   if (lessonId === null) return (COMPARED.find((one) => one.field === field)?.key ?? DECLARED[field])?.(side) ?? "";
   const lesson = lessonsIn(side).find(({ id }) => id === lessonId);

@@ -26,7 +26,7 @@ export const TEACHING = {
   FILM_LEAST_PX: 720,
   /** A player that watches the clock keeps whole seconds of a day. */
   FILM_MOST_SECONDS: 12 * 3_600,
-  /** How fast somebody reads. */
+  /** A reader's speed. */
   WORDS_A_MINUTE: 200,
   LONGEST_LESSON_SECONDS: 86_400,
 } as const;

@@ -17,7 +17,7 @@ import { Curriculum, LessonFields, TrainingDraft, TrainingFields } from "./model
 import { teachingTexts } from "./texts.ts";
 
 const looking = { access: "creator", failed: teachingTexts.loadFailed } as const;
-/** Somebody who types saves every second. */
+/** A creator at the keyboard saves every second. */
 const saving = { access: "creator", failed: teachingTexts.saveFailed, limits: [{ per: "account", max: 3_000, minutes: 60 }] } as const;
 const lessoning = { ...saving, failed: teachingTexts.lessonFailed } as const;
 const filing = { ...saving, failed: teachingTexts.fileFailed } as const;

@@ -6,7 +6,7 @@ import { DraftLesson, TrainingFields, TrainingPoint } from "./model.ts";
 import { teachingTexts } from "./texts.ts";
 
 export const teachingFailures = {
-  /** Thrown for a draft that does not exist and for somebody else's alike. */
+  /** Thrown for a draft that does not exist and for another creator's alike. */
   TEACHING_NOT_FOUND: failure(404, "We can't find this course"),
   /** Thrown when the table of steps has no such step from here. */
   TEACHING_INVALID_STEP: failure(409, z.object({ from: z.enum(DRAFT_STATUSES) }), ({ from }) => teachingTexts.notWhile[from]),

@@ -31,7 +31,7 @@ export const TrainingFields = z.strictObject({
   tags: z.array(plainText(1, AUTHORING.TAG_MOST)).max(AUTHORING.MOST_TAGS),
   priceCents: Cents.max(PRICE_MOST_CENTS).nullable(),
   aiDisclosure: z.enum(AI_DISCLOSURES).nullable(),
-  /** Never checked by anybody but the creator; kept with the version of its wording and the time. */
+  /** Confirmed by the creator alone; kept with the version of its wording and the time. */
   hasRights: z.boolean(),
   /** Approved before then, it waits; `null`: published as soon as it is approved. */
   publishAt: Instant.nullable(),
@@ -216,7 +216,7 @@ export type TrainingSums = z.infer<typeof TrainingSums>;
 export const TrainingDraft = z.object({
   id: DraftId,
   status: z.enum(DRAFT_STATUSES),
-  /** Sent along with every save of the fields; another one there means that somebody saved meanwhile. */
+  /** Sent along with every save of the fields; another one there means a save from elsewhere meanwhile. */
   mark: z.int(),
   /** The same for the tree of sections and lessons. */
   treeMark: z.int(),
@@ -230,7 +230,7 @@ export const TrainingDraft = z.object({
   sums: TrainingSums,
   remarks: z.array(TrainingRemark),
   open: z.array(TrainingPoint),
-  /** `most` is null for whoever is trusted. `holdDays`: how long what this person sells now waits. */
+  /** `most` is null for a trusted creator. `holdDays`: how long what this person sells now waits. */
   limits: z.object({ submittedToday: z.int(), most: z.int().nullable(), resetsAt: Instant, holdDays: z.int() }),
   submittedAt: Instant.nullable(),
   /** When review promised an answer. */

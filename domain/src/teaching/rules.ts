@@ -73,11 +73,14 @@ export function sumsOf(sections: TrainingState["sections"]): TrainingSums {
   };
 }
 
-/** Something is read that may still be found wanting: how long it is isn't known yet, so nobody is told that it is too short. */
+/** A file is read that may still be found wanting: how long it is isn't known yet, so the creator is not told that it is too short. */
 const isStillRead = ({ sections }: TrainingState): boolean =>
   sections.some(({ lessons }) => lessons.some(({ kind, film }) => kind === "video" && isWorking(film)));
 
-/** Decision B1, "To submit", and decision B2, "To submit", line by line, from the top of the page to its end. A warning doesn't stop anybody. */
+/**
+ * Decision B1, "To submit", and decision B2, "To submit", line by line, from the top of the page to its end. A warning doesn't stop the
+ * creator.
+ */
 export const SUBMIT_RULES: readonly SubmitRule[] = [
   {
     field: "lessons",

@@ -39,7 +39,7 @@ export const PACK_REFUND_DAYS = 14;
 /** What tokens are called in the books. */
 export const TOKEN_CURRENCY = "TOK";
 
-/** Whoever proved an address may try the tool so often for nothing. */
+/** A person who proved an address may try the tool so often for nothing. */
 export const WELCOME_TOKENS = 3;
 /** A household or a class may come at once; a farm of accounts may not. */
 export const WELCOMES_PER_NETWORK_A_DAY = 5;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, read } from "../access/procedure.ts";
 import { CardForm, Payment } from "../checkout/model.ts";
+import { ConsentProof } from "../consent/model.ts";
 import { InvoiceDetails, OrderId } from "../orders/model.ts";
 import { CsvFile } from "../shared/csv-file.ts";
 import { pick } from "../shared/failure.ts";
@@ -17,6 +18,9 @@ import { tokenTexts } from "./texts.ts";
 const own = { access: "signed-in", signedOut: "TOKENS_SIGNED_OUT" } as const;
 const buying = { ...own, limits: [{ per: "account", max: 60, minutes: 60 }] } as const;
 const signedOut = pick(tokenFailures, "TOKENS_SIGNED_OUT");
+
+/** Where the buyer is, what the invoice says, and what they allowed when they ordered (decision B4). */
+const Buying = { invoice: InvoiceDetails.optional(), consent: ConsentProof.optional(), ...PlacedBuyer.shape, key: CommandKey };
 
 /** The order waits for its card: the browser goes on with `checkout.confirm`, and the tokens come with the paid event. */
 const Ordered = z.object({
@@ -55,7 +59,7 @@ export const tokensContract = {
     .errors(signedOut)
     .errors(pick(tokenFailures, "TOKENS_INVALID_PACK", "TOKENS_PROVIDER_DOWN"))
     .errors(pick(taxFailures, "TAX_COUNTRY_NEEDED", "TAX_PLACE_UNSURE", "TAX_UNAVAILABLE"))
-    .input(z.strictObject({ packId: z.string().max(40), invoice: InvoiceDetails.optional(), ...PlacedBuyer.shape, key: CommandKey }))
+    .input(z.strictObject({ packId: z.string().max(40), ...Buying }))
     .output(Ordered),
 
   /** Also an upgrade: then the difference is paid and received. */
@@ -63,7 +67,7 @@ export const tokensContract = {
     .errors(signedOut)
     .errors(pick(tokenFailures, "TOKENS_INVALID_PLAN", "TOKENS_NOT_AN_UPGRADE", "TOKENS_PROVIDER_DOWN"))
     .errors(pick(taxFailures, "TAX_COUNTRY_NEEDED", "TAX_PLACE_UNSURE", "TAX_UNAVAILABLE"))
-    .input(z.strictObject({ planId: z.string().max(40), invoice: InvoiceDetails.optional(), ...PlacedBuyer.shape, key: CommandKey }))
+    .input(z.strictObject({ planId: z.string().max(40), ...Buying }))
     .output(Ordered),
 
   /** At the end of the month it ends; until then it can be taken back by `resumePlan`. */

@@ -6,7 +6,7 @@ export const tokenFailures = {
   TOKENS_INSUFFICIENT: failure(409, tokenTexts.insufficient),
   TOKENS_INVALID_PLAN: failure(422, "Invalid plan"),
   TOKENS_INVALID_PACK: failure(422, "Invalid token pack"),
-  /** Thrown for whoever is signed out. */
+  /** Thrown for visitors. */
   TOKENS_SIGNED_OUT: failure(401, "User not authenticated"),
   /** Thrown while tokens are owed after a payment was taken back by the bank (decision A17). */
   TOKENS_OWED: failure(409, "You owe tokens from a payment that was charged back. Buy tokens to settle this first."),

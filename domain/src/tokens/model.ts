@@ -60,7 +60,7 @@ export const UsageEntry = z.object({
 });
 export type UsageEntry = z.infer<typeof UsageEntry>;
 
-/** A pack somebody bought, and whether it can still be given back. */
+/** A pack a person bought, and whether it can still be given back. */
 export const TokenPurchase = z.object({
   lineId: z.string(),
   orderId: z.string(),

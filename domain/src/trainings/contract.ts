@@ -17,7 +17,7 @@ export const trainingsContract = {
     .input(z.strictObject({ id: TrainingId }))
     .output(TrainingPage),
 
-  /** The same for whoever bought it, also while it is on sale no more. */
+  /** The same for its buyers, also while it is on sale no more. */
   ownTraining: read({ access: "signed-in", failed: trainingTexts.loadFailed })
     .errors(pick(trainingFailures, "TRAININGS_NOT_FOUND"))
     .input(z.strictObject({ id: TrainingId }))
@@ -29,7 +29,7 @@ export const trainingsContract = {
     .input(z.strictObject({ trainingId: TrainingId, lessonId: LessonId }))
     .output(Lesson),
 
-  /** A step that reviewers take with anybody's. */
+  /** A step that reviewers take with every creator's. */
   moderate: command({
     access: reviewers,
     failed: trainingTexts.changeFailed,

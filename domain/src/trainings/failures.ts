@@ -11,6 +11,6 @@ export const trainingFailures = {
     ({ from }) => `This is not possible while the course is ${from.replaceAll("_", " ")}`,
   ),
   TRAININGS_PRICE_REFUSED: failure(422, "A price is 0 or at least $0.99"),
-  /** Thrown for a lesson that is no free preview, to whoever has not bought the training. */
+  /** Thrown for a lesson that is no free preview, to readers who have not bought the training. */
   TRAININGS_LESSON_LOCKED: failure(403, "This lesson comes with the course. Free previews are open to everyone."),
 };

@@ -33,7 +33,7 @@ export type TrainingSection = z.infer<typeof TrainingSection>;
 export const TrainingPage = TrainingCard.extend(ItemPage.shape).extend({
   /** Formatted by its creator; `null` where the plain description is all there is. */
   descriptionRich: RichTextTree.nullable(),
-  /** `null`: of before anybody was asked. */
+  /** `null`: of before it was asked for. */
   aiDisclosure: z.enum(AI_DISCLOSURES).nullable(),
   learn: z.array(z.string()),
   requirements: z.array(z.string()),

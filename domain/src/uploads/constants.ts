@@ -1,13 +1,13 @@
 const GB = 1_000_000_000;
 const MB = 1_000_000;
 
-/** What somebody sends a file for. */
+/** Purposes of a file that is sent. */
 export const PURPOSES = ["deliverable", "work", "film", "resource", "checkpoint"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
- * `receiving` while bytes arrive, `checking` while it is read once more, then `ready` for whoever asked for it, or `refused`;
- * `taken` once a draft or an application has it.
+ * `receiving` while bytes arrive, `checking` while it is read once more, then `ready` for its draft or application, or
+ * `refused`; `taken` once that has it.
  */
 export const UPLOAD_STATES = ["receiving", "checking", "ready", "refused", "taken"] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
@@ -20,7 +20,7 @@ const WORDS = "pdf txt md json xml csv bin";
 const endings = (...lists: string[]): readonly string[] => lists.flatMap((list) => list.split(" "));
 
 export interface PurposeRules {
-  /** Only creators sell; a work shows what somebody could sell. */
+  /** Only creators sell; a work shows what its maker could sell. */
   isForCreators: boolean;
   maxBytes: number;
   endings: readonly string[];
@@ -39,14 +39,14 @@ export const PURPOSE_RULES: Readonly<Record<Purpose, PurposeRules>> = {
 export const UPLOADS = {
   /** A request must have arrived within thirty seconds: a piece does over 1.2 Mbit/s. */
   PIECE_BYTES: 4 * 1024 * 1024,
-  /** Everything somebody keeps here, sold or not, and what they announced. */
+  /** Everything a creator keeps here, sold or not, and what they announced. */
   CREATOR_QUOTA_BYTES: 100 * GB,
   MEMBER_QUOTA_BYTES: 2 * GB,
   /** Unfinished or not yet used, at a time: a large folder dropped at once. */
   MOST_OPEN: 200,
   /** Begun in an hour. */
   BEGUN_PER_HOUR: 600,
-  /** After its last piece; a finished one that nobody takes goes as well. */
+  /** After its last piece; a finished one that is not used goes as well. */
   KEPT_DAYS: 7,
   REFUSED_KEPT_DAYS: 1,
   NAME_MAX: 120,

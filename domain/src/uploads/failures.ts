@@ -6,7 +6,7 @@ import { uploadTexts } from "./texts.ts";
 const ForPurpose = z.object({ purpose: Purpose });
 
 export const uploadFailures = {
-  /** Thrown for one that never was, is over, or is somebody else's. */
+  /** Thrown for one that never was, is over, or is another person's. */
   UPLOAD_GONE: failure(404, "This upload no longer exists"),
   UPLOAD_NOT_READY: failure(409, "This file is still being checked"),
   UPLOAD_TAKEN: failure(409, "This file has already been added"),

@@ -5,7 +5,7 @@ import type { uploadTexts } from "./texts.ts";
 
 export const UploadId = z.string().min(1).max(64);
 export const Purpose = z.enum(PURPOSES);
-/** What it is for, in the words of whoever asked for it: a draft's id. Never looked at, only given back. */
+/** The purpose of it, as its sender names it: a draft's id. Never looked at, only given back. */
 export const TargetId = z.string().min(1).max(64);
 
 export const REFUSALS = ["malware", "program", "disguised", "lost"] as const satisfies (keyof typeof uploadTexts.refused)[];
@@ -25,14 +25,14 @@ export const OpenUpload = z.object({
   refusal: z.enum(REFUSALS).nullable(),
   /** Tells whether a file chosen again is the same one: made by the browser. */
   fingerprint: z.string(),
-  /** The file it becomes once it is taken: whoever shows both shows one of them. */
+  /** The file it becomes once it is taken: a page that lists both shows one of them. */
   fileId: z.string(),
   updatedAt: Instant,
   expiresAt: Instant,
 });
 export type OpenUpload = z.infer<typeof OpenUpload>;
 
-/** How much room somebody has. */
+/** The room a person has. */
 export const Quota = z.object({
   usedBytes: z.int(),
   /** Announced by uploads that are not finished or not used yet. */

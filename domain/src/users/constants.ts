@@ -24,11 +24,11 @@ export const LOCKOUT_SORTS = ["lastAttempt"] as const;
 export const ACCOUNT_STATUSES = ["suspended", "deleting", "locked", "unverified", "active"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** What a list can be narrowed to. `user` is everybody who is nothing else; `staff` whoever holds a staff role or any permission. */
+/** Kinds a list can be narrowed to. `user` is everybody who is nothing else; `staff` every holder of a staff role or any permission. */
 export const USER_KINDS = ["user", "creator", "staff", "content_editor", "admin"] as const;
 export type UserKind = (typeof USER_KINDS)[number];
 
-/** What may be done about somebody. */
+/** Steps that may be taken about a person. */
 export const USER_STEPS = [
   "suspend",
   "reinstate",

@@ -15,7 +15,7 @@ const looking = { access: seePeople, failed: userTexts.loadFailed } as const;
 const changing = { access: changePeople, failed: userTexts.changeFailed, about: { kind: "person", by: "userId" } } as const;
 const one = z.strictObject({ userId: UserId });
 const Reason = plainText(USERS.REASON_LEAST, USERS.REASON_MOST);
-/** Whoever may not be touched: not there, too high. */
+/** Accounts that may not be touched: not there, too high. */
 const touching = pick(userFailures, "USERS_NOT_FOUND", "USERS_RANK");
 
 /** Every command about a person answers with how they are now. A lock is lifted by hand with `lockout.adminUnlock`. */

@@ -1,7 +1,7 @@
 import { event } from "../access/event.ts";
 import { seePeople } from "./constants.ts";
 
-/** How somebody stands, or what is noted about them, changed: the list and the open drawer ask again. */
+/** The status of a person, or what is noted about them, changed: the list and the open drawer ask again. */
 export const userChanged = event<{ userId: string }>("users.changed", {
   aggregate: ({ userId }) => `users/${userId}`,
   to: () => ({ access: seePeople }),

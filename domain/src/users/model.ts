@@ -30,7 +30,7 @@ export const UserLine = z.object({
   /** The name they show, else the one they gave. */
   name: z.string(),
   email: z.string(),
-  /** Spec 2 §3: one word for what somebody is; `user` when nothing else. */
+  /** Spec 2 §3: one word for what a person is; `user` when nothing else. */
   role: z.enum(USER_KINDS),
   roles: z.array(z.enum(ROLES)),
   isAdmin: z.boolean(),
@@ -53,7 +53,7 @@ export type UserCounts = z.infer<typeof UserCounts>;
 /** Failed logins of one address, or of one known browser of it. */
 export const LockoutLine = z.object({
   email: z.string(),
-  /** Absent for addresses nobody has: they are counted like all others. */
+  /** Absent for addresses without an account: they are counted like all others. */
   person: z.object({ id: z.string(), name: z.string(), photoUrl: z.string().nullable() }).nullable(),
   /** Counted by itself, because its owner logged in with it before. */
   isKnownBrowser: z.boolean(),
@@ -66,7 +66,7 @@ export const LockoutLine = z.object({
 });
 export type LockoutLine = z.infer<typeof LockoutLine>;
 
-/** Why and until when somebody holds a role or a permission. */
+/** Why and until when a person holds a role or a permission. */
 export const GrantInfo = z.object({
   reason: z.string(),
   by: z.string(),

@@ -34,7 +34,7 @@ interface KindFacts {
   permissions: readonly string[];
 }
 
-/** One word for what somebody is (spec 2 §3), the highest of them. */
+/** One word for what a person is (spec 2 §3), the highest of them. */
 export function kindOf({ isAdmin, isCreator, roles, permissions }: KindFacts): UserKind {
   if (isAdmin) return "admin";
   if (roles.includes("content_editor")) return "content_editor";
@@ -44,7 +44,7 @@ export function kindOf({ isAdmin, isCreator, roles, permissions }: KindFacts): U
 
 export type UserSearch = { affiliateId: string } | { orderNumber: number } | { words: string };
 
-/** What somebody typed is an affiliate id or an order number where it looks like one, and words of a name or an address otherwise. */
+/** The words typed are an affiliate id or an order number where they look like one, else words of a name or an address. */
 export function readSearch(typed: string): UserSearch | null {
   const search = typed.trim();
   if (search === "") return null;
@@ -69,7 +69,10 @@ interface ManagedAccount {
   hasFactor: boolean;
 }
 
-/** What the asking person may do about somebody: what their permissions name, and nobody of their own rank or above (trust Z9). */
+/**
+ * Steps the asking person may take about another: what their permissions name, and none for a person of their own rank or above
+ * (trust Z9).
+ */
 export function stepsFor(actor: NonNullable<Actor>, actorRank: Rank, target: ManagedAccount): UserStep[] {
   const mayChange = can(actor, changePeople);
   const isNear = outOfReach({ id: actor.id, rank: actorRank }, target) === null;

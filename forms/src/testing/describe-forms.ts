@@ -1,5 +1,6 @@
 import { everyForm, formsByFolder } from "../every-form.ts";
 import { testClaims } from "./claims.ts";
+import { usualSignatures } from "./signature.ts";
 import { testSoundness } from "./soundness.ts";
 import { testStances } from "./stances.ts";
 
@@ -10,8 +11,12 @@ const bodies = new Set(formsByFolder.bodies);
 /** Tests the forms of one shard, from 1 to `SHARDS`. Neighbours, which cost about the same, go to different ones. */
 export function describeForms(shard: number): void {
   const some = everyForm.filter((_, at) => at % SHARDS === shard - 1);
-  testSoundness(some);
+  const usual = usualSignatures();
+  testSoundness(some, usual);
   // Animals and people have stances instead, and a table of their own (`bodies.test.ts`).
-  testClaims(some.filter((form) => !bodies.has(form)));
+  testClaims(
+    some.filter((form) => !bodies.has(form)),
+    usual,
+  );
   testStances(some.filter((form) => bodies.has(form)));
 }

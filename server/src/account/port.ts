@@ -3,7 +3,7 @@ import { forgetAllOf } from "../platform/files/files.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { fileRow } from "../platform/sql.ts";
 
-/** Whether this file is somebody's archive of everything. */
+/** Whether this file is a person's archive of everything. */
 export async function isDataExport(db: Db, fileId: string): Promise<boolean> {
   return (await db.selectFrom("dataExports").select("id").where("fileId", "=", fileId).executeTakeFirst()) !== undefined;
 }

@@ -9,7 +9,7 @@ export const openAccount = implement(accountContract).$context<Context>().use(sp
 
 export const account = openAccount.use(signedIn);
 
-/** For what must not be possible at a browser somebody left open: a proof within the last ten minutes. */
+/** Calls that must not be possible at a browser left open: a proof within the last ten minutes. */
 export const provenAccount = account.use(async ({ next, context: { db, sessionId, now } }) => {
   if (!(await provenUntil(db, sessionId, now()))) throw refusal("IDENTITY_REAUTH_REQUIRED");
   return next();

@@ -25,7 +25,7 @@ export function findPendingEmail(db: Db, userId: string, now: Instant): Promise<
     .executeTakeFirst();
 }
 
-/** What somebody new has done of what we suggest: each is one look into an index. */
+/** What a new account has done of what we suggest: each is one look into an index. */
 export async function firstStepsOf(db: Db, userId: string): Promise<FirstSteps> {
   const { rows } = await sql<FirstSteps>`select
     exists (select from ${followRow("follows")} where follower_id = ${userId}) as "hasFollowed",

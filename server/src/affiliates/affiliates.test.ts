@@ -5,6 +5,8 @@ import { orderJobs } from "../orders/jobs.ts";
 import { ADA, BOB, CARA, EDDA, ROOT, testApp } from "../testing/app.ts";
 import { buy, sell } from "../testing/buying.ts";
 import { addClick, bind } from "./clicks/click-repository.ts";
+import { clickCookie, writeMarks } from "./clicks/mark.ts";
+import { creditFor } from "./port.ts";
 
 const app = await testApp();
 const TERMS = "2026-11";
@@ -59,7 +61,7 @@ test("a creator's programme goes before ours, and pays out of what the sale leav
   expect(await shares(BOB.id)).toEqual([651, 0]);
 });
 
-test("30 days count to the second; one more, and nothing", async () => {
+test("L9 a click counts for 30 days to the second; one more, and nothing", async () => {
   await app.as(BOB).affiliates.joinProgramme({ termsVersion: TERMS });
   app.passMinutes(1);
   await brings(ADA.id);
@@ -67,7 +69,7 @@ test("30 days count to the second; one more, and nothing", async () => {
   expect((await lineOf(await buy(app, ADA, ["robot"]))).affiliate).toBeNull();
 });
 
-test("nobody earns by their own purchase, by their own work, or without being in a programme", async () => {
+test("L8 nobody earns by their own purchase, by their own work, or without being in a programme", async () => {
   await app.as(BOB).affiliates.joinProgramme({ termsVersion: TERMS });
   app.passMinutes(1);
   await brings(BOB.id);
@@ -82,7 +84,7 @@ test("nobody earns by their own purchase, by their own work, or without being in
   for (const { split } of [own, blocked]) expect(affiliateShare(split)).toBe(0);
 });
 
-test("the same card as the affiliate's own: the order is fine, and the share stays with us", async () => {
+test("L8 the same card as the affiliate's own: the order is fine, and the share stays with us", async () => {
   await app.as(BOB).affiliates.joinProgramme({ termsVersion: TERMS });
   await sell(app, "crate", 1_000, EDDA.id);
   await buy(app, BOB, ["crate"], "visa");
@@ -93,7 +95,28 @@ test("the same card as the affiliate's own: the order is fine, and the share sta
   expect(await shares(BOB.id)).toEqual([0, 0]);
 });
 
-test("another's address or id is refused, and one's own is one's own id", async () => {
+/** Who a guest with this address is credited to, in a browser that was given Bob's mark. */
+async function creditOfGuest(email: string) {
+  const mark = { id: crypto.randomUUID(), ref: BOB.globalAffiliateId, at: app.now(), isFirst: true };
+  app.passMinutes(1);
+  const headers = new Headers();
+  clickCookie.write(headers, app.services.site, writeMarks(app.services, [mark]), 1_000);
+  const asking = { cookies: headers.getSetCookie()[0]?.split(";")[0], address: "192.0.2.1", userAgent: "", requestId: "test" };
+  const lines = [{ creatorId: CARA.id, itemType: "product", itemId: "robot", codeOffCents: 0 }];
+  const [credit] = await creditFor({ ...app.services, asking }, { buyerId: null, email, began: app.now(), lines, code: null });
+  return credit;
+}
+
+test("L8 a guest with the affiliate's own mailbox brings them nothing, however its address is written", async () => {
+  await app.as(BOB).affiliates.joinProgramme({ termsVersion: TERMS });
+  app.passMinutes(1);
+  for (const own of [BOB.email, "bob+x@example.com", "Bob+Robots+2@Example.com"])
+    expect(await creditOfGuest(own)).toMatchObject({ userId: BOB.id, bps: 0, void: { reason: "self" } });
+  for (const other of ["bobb@example.com", "bob@example.org", "x+bob@example.com"])
+    expect(await creditOfGuest(other)).toMatchObject({ userId: BOB.id, bps: 500 });
+});
+
+test("L10 another's address or id is refused, and one's own is one's own id", async () => {
   const calls = app.as(BOB).affiliates;
   expect(await calls.getOrCreateGlobalAffiliateId({})).toEqual({ globalAffiliateId: BOB.globalAffiliateId });
   await expect(calls.getOrCreateGlobalAffiliateId({ userId: ADA.id })).rejects.toMatchObject({ code: "AFFILIATES_NOT_YOURS" });

@@ -1,4 +1,5 @@
 import type { PersonalData } from "../platform/personal-data.ts";
+import { forgetClickSums } from "./figures/sums.ts";
 
 /** Whom somebody brought is the buyers' own; that they brought somebody, and what it earned, is theirs. */
 export const personalData: PersonalData = {
@@ -7,7 +8,7 @@ export const personalData: PersonalData = {
       records: await db
         .selectFrom("affiliates")
         .select(["id", "email", "state", "creatorId", "termsVersion", "note", "createdAt", "updatedAt"])
-        .where((is) => is.or([is("userId", "=", id), is("email", "=", email)]))
+        .where((is) => is.or([is("userId", "=", id), is.and([is("userId", "is", null), is("email", "=", email)])]))
         .execute(),
       commissions: await db
         .selectFrom("affiliateCommissions")
@@ -38,11 +39,12 @@ export const personalData: PersonalData = {
       .where((is) => is.or([is("userId", "=", id), is("affiliateId", "=", id)]))
       .execute();
     await tx.deleteFrom("affiliateClicks").where("affiliateId", "=", id).execute();
+    await forgetClickSums(tx, id);
     await tx.deleteFrom("affiliateProgrammes").where("creatorId", "=", id).execute();
     await tx.updateTable("affiliateCommissions").set({ buyerKey: "" }).where("buyerKey", "in", [id, email]).execute();
     await tx
       .deleteFrom("affiliates")
-      .where((is) => is.or([is("userId", "=", id), is("email", "=", email), is("creatorId", "=", id)]))
+      .where((is) => is.or([is("userId", "=", id), is.and([is("userId", "is", null), is("email", "=", email)]), is("creatorId", "=", id)]))
       .execute();
   },
 };

@@ -8,6 +8,7 @@ import { addPeople } from "../testing/people.ts";
 const app = await testApp({ isKept: true });
 const MANY = 40_000;
 const CREATORS = 2_000;
+const SUMS = 100_000;
 
 beforeAll(async () => {
   const now = app.now();
@@ -30,7 +31,14 @@ beforeAll(async () => {
   await sql`insert into affiliate_clicks (id, affiliate_id, at, path)
     select 'k' || n, case when n % 2 = 0 then ${BOB.id} else ${ADA.id} end, ${now}::timestamptz + n * interval '1 second',
       case when n % 1000 = 0 then '/shop/cara' else '/product/' || n end from generate_series(1, ${MANY}) as n`.execute(app.db);
-  await sql`analyze affiliates, affiliate_clicks, affiliate_programmes, affiliate_commissions, shops, users`.execute(app.db);
+  await sql`insert into affiliate_days (affiliate_id, day, path, sub, item, clicks, orders, cents)
+    select case when n % 400 = 0 then ${BOB.id} else 'person-' || (1 + n % ${CREATORS - 1}) end, to_char(${now}::timestamptz - (n % 390) * interval '1 day', 'YYYY-MM-DD'),
+      '/product/' || (n / 400 % 20), n::text, case when n % 800 = 0 then 'product:x' else '' end, 5, 1, 10 from generate_series(1, ${SUMS}) as n`.execute(
+    app.db,
+  );
+  await sql`analyze affiliate_days, affiliates, affiliate_clicks, affiliate_programmes, affiliate_commissions, shops, users`.execute(
+    app.db,
+  );
 }, 60_000);
 
 test("a creator's list reads the clicks on their own pages, not every click of an affiliate", async () => {
@@ -49,5 +57,16 @@ test("a page of programmes that take requests reads little more than the page", 
     const { rows, isWhole } = await readingOf(app.db, "affiliate_programmes", () => openProgrammes({ after }));
     expect(isWhole).toBe(false);
     expect(rows).toBeLessThan(10 * AFFILIATES.PAGE);
+  }
+});
+
+test("what clicks brought by link, product and day is read from one's own sums: no click and no order, and nobody else's", async () => {
+  const { dashboard, links, items, days } = app.as(BOB).affiliates;
+  for (const read of [dashboard, links, items, days]) {
+    const { rows, isWhole } = await readingOf(app.db, "affiliate_days", () => read({ range: "30" }));
+    expect([isWhole, rows > 0]).toEqual([false, true]);
+    expect(rows).toBeLessThanOrEqual((2 * SUMS) / 400);
+    for (const table of ["affiliate_clicks", "affiliate_commissions"])
+      expect(await readingOf(app.db, table, () => read({ range: "30" }))).toEqual({ rows: 0, isWhole: false });
   }
 });

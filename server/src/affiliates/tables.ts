@@ -63,6 +63,22 @@ export const affiliateTables = {
     decidedBy: nullable(text()),
     decidedAt: nullable(instant()),
   },
+  /** Sums by day, link and item; without an item, of the link. */
+  affiliateDays: {
+    affiliateId: text(),
+    day: text(),
+    path: text(),
+    sub: text(),
+    item: defaulted(text()),
+    clicks: defaulted(bigint()),
+    visitors: defaulted(bigint()),
+    signUps: defaulted(bigint()),
+    orders: defaulted(bigint()),
+    cents: defaulted(bigint()),
+    pendingCents: defaulted(bigint()),
+    approvedCents: defaulted(bigint()),
+    paidCents: defaulted(bigint()),
+  },
 };
 
 declare module "../platform/database/db.ts" {

@@ -90,8 +90,15 @@ test("countries with fewer than five people have no line of their own, in the ta
   expect(csv).not.toContain("JP");
 });
 
+test("who is here names a country once five people are there: five tabs of one person are one", async () => {
+  for (let n = 0; n < 5; n++) await visit({ who: ADA, zone: "Europe/Paris" });
+  for (let n = 0; n < 5; n++) await visit({ zone: "Europe/Berlin" });
+  expect((await staff().overview(month())).here).toEqual({ visits: 10, countries: [{ country: "DE", visits: 5 }] });
+});
+
 const records = () => app.db.selectFrom("analyticsData").selectAll().orderBy("lineId").execute();
-const sumsOfRevenue = () => app.db.selectFrom("revenueDays").select(["orders", "lines", "cents", "verifiedCents"]).execute();
+const sumsOfRevenue = () =>
+  app.db.selectFrom("revenueDays").select(["orders", "lines", "cents", "verifiedCents"]).orderBy("country").execute();
 
 test("a paid line is recorded once, and verified by the provider's event", async () => {
   await buy(app, ADA, ["robot"]);
@@ -116,14 +123,14 @@ test("what is missing or changed is diagnosed and repaired in batches, and a sec
   await sql`insert into item_days (day, item, lines, cents) select day, item, 1, 1 from analytics_data`.execute(app.db);
   await sql`insert into revenue_days (day, country, orders, lines, cents) select day, country, 1, 1, 1 from analytics_data`.execute(app.db);
   expect((await staff().diagnose(month())).recorded).toEqual({ percent: 0, visibility: "low" });
-  expect(await staff().migrateRevenue({ after: 0 })).toEqual({ read: 3, missing: 2, changed: 1, next: null });
+  expect(await staff().migrateRevenue({ after: 0 })).toEqual({ read: 3, missing: 2, changed: 1, sums: 3, next: null });
   expect(await sumsOfRevenue()).toEqual(before);
   expect((await records()).map(({ migrated, migrationReason }) => [migrated, migrationReason]).toSorted()).toEqual([
     [true, "changed"],
     [true, "missing"],
     [true, "missing"],
   ]);
-  expect(await staff().migrateRevenue({ after: 0 })).toEqual({ read: 3, missing: 0, changed: 0, next: null });
+  expect(await staff().migrateRevenue({ after: 0 })).toEqual({ read: 3, missing: 0, changed: 0, sums: 0, next: null });
   expect((await staff().diagnose(month())).recorded).toEqual({ percent: 100, visibility: "full" });
 });
 

@@ -37,9 +37,10 @@ export const overview = analytics.overview.handler(async ({ input: range, contex
 const midnightOf = (day: string): string => `${day}T00:00:00.000Z`;
 
 /** Who is here is a few people: only how many, and where so many are that nobody is found by it. */
-function hereOf(countries: readonly { country: string; visits: number }[]) {
+function hereOf(countries: Awaited<ReturnType<typeof visitsSince>>) {
   const visits = countries.reduce((sum, each) => sum + each.visits, 0);
-  return { visits, countries: countries.filter((each) => each.visits >= ANALYTICS.FEWEST_PEOPLE).slice(0, TOP_PARTS) };
+  const shown = countries.filter(({ people }) => people >= ANALYTICS.FEWEST_PEOPLE).slice(0, TOP_PARTS);
+  return { visits, countries: shown.map(({ country, visits: here }) => ({ country, visits: here })) };
 }
 
 export const traffic = analytics.traffic.handler(async ({ input: range, context: { db } }) => ({

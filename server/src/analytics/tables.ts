@@ -25,6 +25,9 @@ export const analyticsTables = {
   },
   revenueDays: { day: text(), country: text(), orders: sum(), lines: sum(), cents: sum(), verifiedCents: sum(), agreedOrders: sum() },
   itemDays: { day: text(), item: text<ItemKey>(), lines: sum(), cents: sum() },
+  /** The same by month, which has the name of its first day. */
+  revenueMonths: { month: text(), country: text(), orders: sum(), lines: sum(), cents: sum(), verifiedCents: sum(), agreedOrders: sum() },
+  itemMonths: { month: text(), item: text<ItemKey>(), lines: sum(), cents: sum() },
 };
 
 declare module "../platform/database/db.ts" {

@@ -64,7 +64,7 @@ async function followWhole(db: Db): Promise<CheckedPlace> {
   return isShorter ? { ...checked, brokenAt: checked.brokenAt ?? checked.upTo + 1 } : checked;
 }
 
-/** Every night the whole chain is read. Somebody who changed what nobody may change is everybody's business. */
+/** The whole chain is read every night. An entry that was changed, which must never happen, is everybody's business. */
 export async function checkChain({ db, transaction, now }: Services): Promise<void> {
   const checked = await followWhole(db);
   const { brokenAt } = checked;

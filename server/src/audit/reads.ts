@@ -5,18 +5,9 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db } from "../platform/database/db.ts";
 import { type CsvColumns, csvFile } from "../platform/http/csv.ts";
 import { chainSinceCheck, wholeChain } from "./chain.ts";
+import { entriesOfPerson } from "./person-entries.ts";
 import { audit } from "./procedures.ts";
-import {
-  auditList,
-  bucketsOf,
-  type EntryRow,
-  entriesOfPerson,
-  entriesOfTarget,
-  filterEntries,
-  findEntry,
-  firstEntryAt,
-  kindsOf,
-} from "./repository.ts";
+import { auditList, bucketsOf, type EntryRow, entriesOfTarget, filterEntries, findEntry, firstEntryAt, kindsOf } from "./repository.ts";
 import { entryDetail, entryView } from "./view.ts";
 
 export const entries = audit.entries.handler(async ({ input, context: { db, now } }) => {

@@ -3,14 +3,10 @@ import { AUDIT } from "@blenda/domain/audit/constants";
 import type { AuditBuckets, AuditFilter } from "@blenda/domain/audit/model";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
-import { productRow } from "../catalogue/sql.ts";
 import { account } from "../identity/sql.ts";
-import { payoutRow } from "../payouts/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 import { auditEntryRow } from "../platform/sql.ts";
-import { payoutRecipientRow } from "../recipients/sql.ts";
-import { trainingRow } from "../trainings/sql.ts";
 
 /** The numbers are the order: one list, newest first. */
 export const auditList = keysetList({
@@ -37,7 +33,7 @@ export interface EntryRow {
   hash: string;
 }
 
-/** Entries with the names of whoever is in them and still there. */
+/** Entries with the names of the people in them who are still there. */
 const selectEntries = (db: Db) =>
   db
     .selectFrom(auditEntryRow("e"))
@@ -49,7 +45,7 @@ const selectEntries = (db: Db) =>
 /** Written for `like`, where these mean something. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** What is looked for stands in an id, a reason, an operation or the name of somebody in it. */
+/** What is looked for stands in an id, a reason, an operation or the name of a person in it. */
 export function filterEntries(db: Db, { actorId, action, targetKind, targetId, factor, text, from, to }: AuditFilter) {
   let query = selectEntries(db);
   if (actorId !== undefined) query = query.where("e.actorId", "=", actorId);
@@ -121,28 +117,6 @@ export const entriesOfTarget = (db: Db, kind: string, id: string): Promise<Entry
     .orderBy("e.n", "desc")
     .limit(AUDIT.SHOWN_OF_TARGET)
     .execute();
-
-/** What of somebody's our team decides about, and what each is called. Money is for whoever may see it. */
-const things = (userId: string) => sql`
-  select 'product' as kind, id, title from ${productRow("products")} where creator_id = ${userId}
-  union all select 'training', id, title from ${trainingRow("trainings")} where creator_id = ${userId}`;
-const money = (userId: string) => sql`
-  union all select 'payout', id, to_char(amount_cents / 100.0, 'FM$999,999,990.00') from ${payoutRow("payouts")} where user_id = ${userId}
-  union all select 'recipient', id, currency || ' ····' || last4 from ${payoutRecipientRow("payoutRecipients")} where user_id = ${userId}`;
-
-/** The last that was decided about a person: the account, the application, what they sell and what they are paid. Newest first. */
-export async function entriesOfPerson(db: Db, userId: string, { hasMoney }: { hasMoney: boolean }): Promise<EntryRow[]> {
-  const { rows } = await sql<EntryRow>`
-    select e.*, actor.name as actor_name, o.title as target_name from (
-      select t.kind, t.id, t.title from (${things(userId)} ${hasMoney ? money(userId) : sql``}) as t
-      union all select 'user', ${userId}, (select name from ${account("users")} where id = ${userId})
-      union all select 'application', ${userId}, null) as o
-    cross join lateral (select * from ${auditEntryRow("e")} where e.target_kind = o.kind and e.target_id = o.id
-      order by e.n desc limit ${AUDIT.SHOWN_OF_TARGET}) as e
-    left join ${account("actor")} on actor.id = e.actor_id
-    order by e.n desc limit ${AUDIT.SHOWN_OF_TARGET}`.execute(db);
-  return rows;
-}
 
 export const latestEntries = (db: Db, limit: number): Promise<EntryRow[]> =>
   selectEntries(db).orderBy("e.n", "desc").limit(limit).execute();

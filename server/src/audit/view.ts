@@ -7,7 +7,7 @@ export function entryView(row: EntryRow): AuditEntry {
   return entry;
 }
 
-/** Names are of today, as whoever reads it knows people; the ids are what was written down. */
+/** Names are of today, as the reader knows people; the ids are what was written down. */
 export function entryDetail(row: EntryRow): AuditEntryDetail {
   const { n, at, actorId, actorName, action, targetKind, targetId, targetName, reason, factor, requestId, sessionId, hash } = row;
   const changes = changesBetween(row.before, row.after);

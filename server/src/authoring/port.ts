@@ -10,7 +10,7 @@ import { addProductDraft, productDraftRows } from "./repository.ts";
 /** Whether the limits of new creators are over for this one. */
 export const isTrusted = productDrafts.isTrustedCreator;
 
-/** For whoever watches our reader, whatever it was that it was too busy for. */
+/** For the alarm that watches our reader, whatever it was that it was too busy for. */
 export const noteReadingTimeout = noteTimeout;
 
 /** What reviewers look at and decide. Each answers `null` for what is not in review (any more). */

@@ -57,7 +57,7 @@ export const authoringTables = {
   },
   /** Moments at which a file was put off because our reader was too busy. Kept for a day. */
   readingTimeouts: { id: defaulted(bigint()), at: instant() },
-  /** Of the release before, which told buyers in batches by it. Nobody writes it any more. */
+  /** Of the release before, which told buyers in batches by it. No longer written. */
   versionTellings: { versionId: text(), afterUserId: defaulted(text()), isDone: defaulted(boolean()), createdAt: instant() },
 };
 

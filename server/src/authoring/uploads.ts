@@ -19,7 +19,7 @@ const DRAFT_ID = /^[\w-]{1,100}$/;
 async function receivePicture(services: Services, user: Uploader["user"], body: Buffer, draftId: string, name: string): Promise<Draft> {
   if (!can(user, "creator")) throw refusal("FORBIDDEN");
   const asking = { ...services, user };
-  // Before anything is drawn: a draft of somebody else's answers like none.
+  // Before anything is drawn: another creator's draft answers like none.
   const before = DRAFT_ID.test(draftId) ? await productDrafts.ownView(asking, draftId) : null;
   if (!before) throw refusal("AUTHORING_NOT_FOUND");
   if (before.pictures.length >= AUTHORING.MOST_PICTURES) throw refusal("AUTHORING_PICTURES_FULL");

@@ -24,7 +24,7 @@ export async function setBlocked(tx: Tx, blockerId: string, blockedId: string, i
 
 const place = cursorCodec(Instant, CursorId);
 
-/** Whom somebody blocked, the latest first. Whoever left is not among them. */
+/** People this person blocked, the latest first. Deleted accounts are not among them. */
 export async function blockedBy(db: Db, blockerId: string, after: string | undefined) {
   const [at, id] = place.read(after) ?? [];
   const rows = await db

@@ -55,9 +55,13 @@ test("a draft is its creator's alone; on sale it has a page, a shelf and a place
     { licence: "personal", priceCents: 3_000, separatelyCents: 4_000 },
     { licence: "commercial", priceCents: 5_250, separatelyCents: 7_000 },
   ]);
-  const ways = [{ creatorId: CARA.id }, { itemType: "training", itemId: "rig" }, { words: "workshop" }, { words: "crate" }] as const;
+  const ways = [
+    ...[{}, { creatorId: CARA.id }, { itemType: "training", itemId: "rig" }, { category: "Props" }],
+    ...[{ words: "workshop" }, { words: "crate" }],
+  ] as const;
   for (const way of ways) expect(await app.as(null).bundles.shelf(way), JSON.stringify(way)).toMatchObject([{ id }]);
-  for (const way of [{ creatorId: BOB.id }, { words: "castle" }, {}]) expect(await app.as(null).bundles.shelf(way)).toEqual([]);
+  for (const way of [{ creatorId: BOB.id }, { words: "castle" }, { category: "Nowhere" }])
+    expect(await app.as(null).bundles.shelf(way)).toEqual([]);
   await app.as(CARA).bundles.unlistBundle({ id });
   expect(await app.as(null).bundles.shelf({ creatorId: CARA.id })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { isShown } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { type KeysetPage, type KeysetRow, numberKey } from "../platform/database/keyset.ts";
 import type { ItemPage } from "../platform/http/page.ts";
-import { absolute, breadcrumbs, CONTEXT, offerData, sellerData } from "../platform/http/structured-data.ts";
+import { absolute, breadcrumbs, CONTEXT, type OfferPlace, offerData, sellerData } from "../platform/http/structured-data.ts";
 import { findBundlePage } from "./reads.ts";
 
 const pathOf = (id: string): string => `/bundle/${encodeURIComponent(id)}`;
@@ -12,17 +12,18 @@ const pathOf = (id: string): string => `/bundle/${encodeURIComponent(id)}`;
 export const bundlePage: ItemPage<BundlePage> = {
   call: "bundles.bundle",
   find: findBundlePage,
-  head: (bundle, url) => {
+  head: (bundle, url, isBeforeTax) => {
     const { id, title, options, items } = bundle;
     const path = pathOf(id);
     const named = items.flatMap((item) => (item.isForSale ? [item.title] : []));
     const description = bundle.description || `${items.length} items together: ${named.join(", ")}`;
     const pictureUrl = items.find(({ posterUrl }) => posterUrl)?.posterUrl ?? null;
-    return { title, description, path, pictureUrl, isIndexed: options.length > 0, data: bundleData(bundle, url, path) };
+    return { title, description, path, pictureUrl, isIndexed: options.length > 0, data: bundleData(bundle, { url, path, isBeforeTax }) };
   },
 };
 
-function bundleData({ title, description, creatorId, shopName, items, options }: BundlePage, url: string, path: string): object[] {
+function bundleData({ title, description, creatorId, shopName, items, options }: BundlePage, place: OfferPlace): object[] {
+  const { url, path } = place;
   const [option] = options;
   const seller = sellerData({ creatorId, name: shopName, slug: creatorId, imageUrl: null, isVerified: false }, url);
   const parts = items.map(({ itemType, itemId, title: name }) => ({
@@ -38,7 +39,7 @@ function bundleData({ title, description, creatorId, shopName, items, options }:
       description: description || undefined,
       image: items.flatMap(({ posterUrl }) => absolute(posterUrl, url) ?? []),
       brand: seller,
-      ...(option && { offers: { ...offerData({ priceCents: option.priceCents, sale: null }, url, path), seller } }),
+      ...(option && { offers: { ...offerData({ priceCents: option.priceCents, sale: null }, place), seller } }),
       isRelatedTo: parts,
     },
     breadcrumbs(url, [

@@ -23,11 +23,10 @@ export const bundle = openBundles.bundle.handler(async ({ input, context: { db, 
 });
 
 export const shelf = openBundles.shelf.handler(async ({ input, context: { db, now } }) => {
-  const { creatorId, itemType, itemId } = input;
+  const { creatorId, itemType, itemId, category } = input;
   const item = itemType && itemId ? { itemType, itemId } : undefined;
   const words = input.words?.trim() || undefined;
-  if (!creatorId && !item && !words) return [];
-  return cardsOf(db, await shelvedBundles(db, { creatorId, item, words, limit: BUNDLES.SHELF }), now());
+  return cardsOf(db, await shelvedBundles(db, { creatorId, item, category, words, limit: BUNDLES.SHELF }), now());
 });
 
 /** A shelf shows only what can be bought from it. */

@@ -1,9 +1,13 @@
+import { BUNDLES } from "@blenda/domain/bundles/constants";
 import type { BundleDraft, BundleItemRef } from "@blenda/domain/bundles/model";
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
+import { PUBLISHED_TYPES, type PublishedType } from "@blenda/domain/publication/constants";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
+import { categoryRow } from "../catalogue/sql.ts";
 import { isShown } from "../identity/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
+import { publishedItem } from "../publication/sql.ts";
 
 const ITEMS = sql<BundleItemRef[]>`(select jsonb_agg(jsonb_build_object('itemType', i.item_type, 'itemId', i.item_id) order by i.position)
   from bundle_items i where i.bundle_id = b.id)`;
@@ -30,13 +34,30 @@ export const bundlesOnSale = async (db: Db, ids: readonly string[]): Promise<Bun
 interface Shelf {
   creatorId?: string | undefined;
   item?: BundleItemRef | undefined;
+  /** By its name; what is below it belongs to it. */
+  category?: string | undefined;
   words?: string | undefined;
   limit: number;
 }
 
+/** Whether something in the bundle read as `b` is in the category of this name, or below it. */
+const isOfCategory = (name: string) => {
+  const below = sql`(with recursive below as (
+      select c.id from ${categoryRow("c")} where c.name = ${name} union select c.id from ${categoryRow("c")} join below on c.parent_id = below.id)
+    select id from below)`;
+  const isIn = (type: PublishedType) =>
+    sql`w.item_type = ${sql.lit(type)} and exists (select from ${publishedItem(type, "p")} where p.id = w.item_id and p.category_id in ${below})`;
+  return sql<boolean>`exists (select from bundle_items w where w.bundle_id = b.id and (${sql.join(PUBLISHED_TYPES.map(isIn), sql` or `)}))`;
+};
+
 /** The newest that are on sale and meet everything asked. */
-export const shelvedBundles = (db: Db, { creatorId, item, words, limit }: Shelf): Promise<BundleRow[]> =>
+export const shelvedBundles = (db: Db, { creatorId, item, category, words, limit }: Shelf): Promise<BundleRow[]> =>
   selectOnSale(db)
+    // No index leads to the newest of all, or to a category's: the latest ones written are looked through.
+    .$if(!creatorId && !item && !words, (q) =>
+      q.where("b.n", "in", (of) => of.selectFrom("bundles as l").select("l.n").orderBy("l.n", "desc").limit(BUNDLES.NEWEST_OF)),
+    )
+    .$if(category !== undefined, (q) => q.where(isOfCategory(category ?? "")))
     .$if(creatorId !== undefined, (q) => q.where("b.creatorId", "=", creatorId ?? ""))
     .$if(words !== undefined, (q) => q.where(sql<boolean>`b.words @@ websearch_to_tsquery('english', ${words})`))
     .$if(item !== undefined, (q) =>

@@ -7,7 +7,7 @@ import { catalogue } from "./procedures.ts";
 export const move = catalogue.move.handler(async ({ input: { id, event, reason }, context, errors }) =>
   context.transaction(async (tx) => {
     const product = await lockItem(tx, "product", id);
-    // Somebody else's product answers like one that does not exist: a draft stays its creator's secret.
+    // Another creator's product answers like one that does not exist: a draft stays its creator's secret.
     if (!product || product.creatorId !== context.user.id) throw errors.CATALOGUE_NOT_FOUND();
     const from = product.status;
     const to = await transitionItem(tx, "product", product, { event, actorId: context.user.id, reason }, context.now());

@@ -5,7 +5,7 @@ import { disown } from "../platform/files/files.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
 import { archiveAllOf } from "../publication/items.ts";
 
-/** Whoever leaves stops selling. What was bought stays with its buyers, so the files stay and belong to nobody. */
+/** A creator who leaves stops selling. What was bought stays with its buyers, so the files stay and have no owner. */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({
     "products.json": await db

@@ -3,7 +3,7 @@ import type { PublicationEvent } from "@blenda/domain/publication/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { changePrice, type LockedItem, starCounter, transitionItem } from "../publication/items.ts";
+import { changePrice, type LockedItem, lockFeatured, starCounter, transitionItem, writeFeatured } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { listCategories, listCategoryTiles } from "./category-repository.ts";
@@ -24,10 +24,10 @@ export const categoryTiles = listCategoryTiles;
 
 export const categories = { has: isCategory, name: categoryName, all: listCategories };
 
-/** What is said of products to whoever would buy them. */
+/** What is said of products to those who would buy them. */
 export const offers = productOffers;
 
-/** What is on sale, whoever may see it, and the versions of it. */
+/** Products on sale, whichever the reader may see, and the versions of each. */
 export const live = { find: findLive, versions: findVersions, versionBefore: findVersionBefore };
 
 /** Puts something on sale, or what changed of it; directly what needs no review. */
@@ -57,4 +57,15 @@ export async function repriceProduct(tx: Tx, product: LockedItem, priceCents: nu
   if (product.priceCents === priceCents) return;
   await changePrice(tx, "product", product.id, priceCents, at);
   await emit(tx, productChanged({ productId: product.id, creatorId: product.creatorId }));
+}
+
+/** Puts a product among what home features, or takes it out. Answers whether it was among it; nothing where there is none. */
+export async function featureProduct(tx: Tx, productId: string, isFeatured: boolean): Promise<boolean | null> {
+  const held = await lockFeatured(tx, "product", productId);
+  if (!held) return null;
+  if (held.isFeatured !== isFeatured) {
+    await writeFeatured(tx, "product", productId, isFeatured);
+    await emit(tx, productChanged({ productId, creatorId: held.creatorId }));
+  }
+  return held.isFeatured;
 }

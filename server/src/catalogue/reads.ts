@@ -8,9 +8,10 @@ import { openCatalogue } from "./procedures.ts";
 export const categories = openCatalogue.categories.handler(({ context: { db } }) => listCategories(db));
 
 export const product = openCatalogue.product.handler(async ({ input, context: { db, now }, errors }) => {
-  const row = await findPage(db, input.id);
+  const at = now();
+  const row = await findPage(db, { id: input.id, now: at });
   if (!row) throw errors.CATALOGUE_NOT_FOUND();
-  return pageOf(row, now());
+  return pageOf(row, at);
 });
 
 export const compared = openCatalogue.compared.handler(({ input, context: { db, now } }) => findCompared(db, input.ids, now()));

@@ -128,7 +128,7 @@ function rowOf(product: Product) {
     hasMorphs: facts.morphs > 0,
     hasUvOverlap: made.findings.some(({ code }) => code === "uv-overlap"),
     isManifold: facts.isManifold,
-    // A GLB keeps triangles only, so nobody can tell.
+    // A GLB keeps triangles only, so it can't be told.
     isQuads: null,
     score: made.score,
     publishedAt: publishedAt(product),

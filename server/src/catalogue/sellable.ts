@@ -40,7 +40,7 @@ const findOffers = prepared((db, wanted: WantedColumns) =>
     .select(ownedLicences("product", "p.id").as("owned")),
 );
 
-/** What is said of these now, to whoever would buy them. */
+/** What is said of these now, to those who would buy them. */
 export const offers = batched(async (db: Db, asked: WantedItems[]): Promise<SaleOffer[][]> => {
   const rows = await findOffers(db, wantedColumns(asked));
   return byAsker(asked, rows, (row, now) => ({

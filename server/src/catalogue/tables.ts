@@ -80,6 +80,8 @@ export const catalogueTables = {
     isListed: boolean(),
     publishedAt: instant(),
   },
+  /** What was found before, for the product's words as they were then. */
+  similarProducts: { productN: bigint(), ownWords: bigint(), similarNs: integers(), keptAt: instant() },
   productVersions: {
     id: text(),
     productId: text(),

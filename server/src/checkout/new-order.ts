@@ -3,7 +3,7 @@ import type { LineAffiliate } from "@blenda/domain/affiliates/model";
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { VisitNote } from "@blenda/domain/checkout/model";
 import { isGoodwill } from "@blenda/domain/discounts/goodwill";
-import { isPlatformPaid } from "@blenda/domain/discounts/rules";
+import { isAgreed, isPlatformPaid } from "@blenda/domain/discounts/rules";
 import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, subsidisedSplit } from "@blenda/domain/ledger/rules";
 import { seatsOf } from "@blenda/domain/orders/rules";
@@ -99,6 +99,7 @@ export function linesOf(
       seats: seatsOf(line.variant),
       listCents: line.listCents,
       discountCents: line.saleOffCents + line.codeOffCents,
+      codeCents: line.codeOffCents,
       taxCents: line.taxCents,
       paidCents: line.totalCents,
       saleEventId: line.saleOffCents > 0 ? (line.sale?.eventId ?? null) : null,
@@ -108,6 +109,7 @@ export function linesOf(
           processing: processing[at] ?? 0,
           before: { net: before[at] ?? 0, processing: processingBefore[at] ?? 0 },
           mayOwe: isGoodwill(discount?.source),
+          isAgreed: isOurs && isAgreed(discount?.agreedBy, line.creatorId),
         },
         affiliateRates(brought[at]),
       ),

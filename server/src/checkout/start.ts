@@ -16,7 +16,10 @@ import { discountRefused, reserve } from "./reserve.ts";
 import { guestSecret, keyHash, secretHash } from "./secret.ts";
 import { contentsOf, type QuoteContent, verifyQuote } from "./signed-quote.ts";
 
-export const start = checkout.start.handler(async ({ input, context, errors }) => {
+export const start = checkout.start.handler(async ({ input, context: asked, errors }) => {
+  // One moment for all of it: what is sold at a sale's price was ordered before it ended, however long the provider takes.
+  const at = asked.now();
+  const context = { ...asked, now: () => at };
   const { actor, payments, signer } = context;
   const email = actor?.email ?? input.email;
   if (email === undefined) throw errors.CHECKOUT_EMAIL_NEEDED();
@@ -95,6 +98,13 @@ const placeSaid = ({ place }: QuoteContent, invoice: Wish["input"]["invoice"]): 
 const isUnconfirmed = ({ key, warnings }: QuoteLine, confirmed: readonly string[]) =>
   warnings.includes("already_owned") && !confirmed.includes(key);
 
+/** The order's code, where it is one of somebody's affiliates'. */
+function lockedCode({ discount }: PricedCart) {
+  if (!discount?.affiliateId || discount.ownerId === null) return null;
+  const { id, code, ownerId, affiliateId } = discount;
+  return { id, code, ownerId, affiliateId };
+}
+
 /** Makes the order. Nothing is answered where it was there before. */
 async function place(wish: Wish): Promise<PlacedOrder | null> {
   const { input, context, errors, orderId, buyer, secret } = wish;
@@ -109,7 +119,8 @@ async function place(wish: Wish): Promise<PlacedOrder | null> {
   const order = orderOf(context, priced, { ...input, ...proof, ...facts, orderId });
   // Who brought the buyer before the quote was made; what they click from then on changes nothing.
   const began = addMinutes(quote.expiresAt, -CHECKOUT.QUOTE_MINUTES);
-  const brought = quote.isTest ? [] : await creditFor(context, { buyerId: buyer.id, began, lines: priced.lines });
+  const credited = { buyerId: buyer.id, email: buyer.email, began, lines: priced.lines, code: lockedCode(priced) };
+  const brought = quote.isTest ? [] : await creditFor(context, credited);
   const placed = { order, lines: linesOf(context, priced, brought) };
   // What nothing else hangs on is one statement, together with everybody's who orders now.
   if (intent) return (await createOrder(context.db, placed)) ? { totalCents, intent } : null;

@@ -1,11 +1,13 @@
 import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { beforeEach, expect, test } from "vitest";
+import { addClick, bind } from "../affiliates/clicks/click-repository.ts";
 import { account, balance } from "../ledger/port.ts";
 import { receiveEvent } from "../payments/receive.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { ADA, BOB, CARA, testApp } from "../testing/app.ts";
 import { buyLines, sell } from "../testing/buying.ts";
 import { pay } from "../testing/buying-tokens.ts";
+import { consentGiven } from "../testing/figures/consenting.ts";
 
 const app = await testApp();
 const calls = app.as(ADA).checkout;
@@ -171,4 +173,22 @@ test("what was free is bought, not upgraded", async () => {
   const orderId = await buyLines(app, ADA, [{ itemType: "product", itemId: "pebble", variant: "personal" }]);
   await app.db.updateTable("products").set({ priceCents: 1_000 }).where("id", "=", "pebble").execute();
   expect(await calls.upgrades({ lineId: (await lineOf(orderId)).id })).toEqual({ options: [] });
+});
+
+test("it keeps what its buyer allowed, and credits nobody, though an affiliate's click counts for whatever else they buy", async () => {
+  await app.as(BOB).affiliates.joinProgramme({ termsVersion: "2026-11" });
+  app.passMinutes(1);
+  const [clickId, at] = [crypto.randomUUID(), app.now()];
+  await addClick(app.db, { id: clickId, affiliateId: BOB.id, at });
+  await app.services.transaction((tx) => bind(tx, { userId: ADA.id, clickId, affiliateId: BOB.id, clickedAt: at, boundAt: at }));
+  app.passMinutes(1);
+  const lineId = await bought();
+  const consent = consentGiven(app.now());
+  const { orderId } = await calls.upgrade({ lineId, licence: "studio", expectedCents: 8_000, consent });
+  await pay(app, ADA, orderId);
+  expect((await lineOf(orderId)).affiliate).toBeNull();
+  const first = await app.db.selectFrom("orderLines").select("affiliate").where("id", "=", lineId).executeTakeFirstOrThrow();
+  expect(first.affiliate).toMatchObject({ userId: BOB.id, bps: 500 });
+  const { visit } = await app.db.selectFrom("orders").select("visit").where("id", "=", orderId).executeTakeFirstOrThrow();
+  expect(visit).toEqual({ consent });
 });

@@ -2,10 +2,12 @@ import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { UpgradeOption } from "@blenda/domain/checkout/model";
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
+import type { ConsentProof } from "@blenda/domain/consent/model";
 import type { Me } from "@blenda/domain/identity/model";
 import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import { seatsOf, upgradeProblem, upgradesOf } from "@blenda/domain/orders/rules";
 import { addMinutes } from "@blenda/domain/shared/calendar";
+import type { SaidPlace } from "@blenda/domain/tax/model";
 import { createOrder, findUpgradable, linkPayment, lockOrder, lockUpgradable, type Upgradable, upgradeUnderWay } from "../orders/port.ts";
 import { askProvider, fulfilFree } from "../payments/port.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
@@ -15,28 +17,31 @@ import { type BuyerTax, requirePlace, taxColumns, taxedInvoice, taxesOn, taxTerm
 import { ownCheckout } from "./procedures.ts";
 
 export const upgrades = ownCheckout.upgrades.handler(async ({ input, context, errors }) => {
-  const line = await findUpgradable(context.db, context.user.id, input.lineId);
+  const { lineId, ...said } = input;
+  const line = await findUpgradable(context.db, context.user.id, lineId);
   if (!line) throw errors.CHECKOUT_ORDER_GONE();
-  const { options } = await offered(context.db, context, context.user, line);
+  const { options } = await offered(context.db, context, { user: context.user, line, said });
   return { options };
 });
 
 export const upgrade = ownCheckout.upgrade.handler(async ({ input, context, errors }) => {
   const { user, payments, db } = context;
+  const { lineId, licence, expectedCents, isPlaceConfirmed, consent, ...said } = input;
   const opened = await context.transaction(async (tx) => {
     // Held from here on: of two wishes at once the second finds the order of the first.
-    const line = await lockUpgradable(tx, user.id, input.lineId);
+    const line = await lockUpgradable(tx, user.id, lineId);
     if (!line) throw errors.CHECKOUT_ORDER_GONE();
     const waiting = await upgradeUnderWay(tx, line.id, context.now());
-    if (waiting && waiting.licenceType !== input.licence) throw errors.CHECKOUT_UPGRADE_WAITING({ data: { orderId: waiting.id } });
+    const isSame = waiting?.licenceType === licence && waiting.totalCents === expectedCents;
+    if (waiting && !isSame) throw errors.CHECKOUT_UPGRADE_WAITING({ data: { orderId: waiting.id } });
     if (waiting) return waiting;
-    const { options, offer, taxed } = await offered(tx, context, user, line);
-    const option = options.find(({ type }) => type === input.licence);
+    const { options, offer, taxed } = await offered(tx, context, { user, line, said });
+    const option = options.find(({ type }) => type === licence);
     if (!option || !offer) throw errors.CHECKOUT_NO_UPGRADE();
     const totalCents = option.differenceCents + option.taxCents;
-    if (totalCents !== input.expectedCents) throw errors.CHECKOUT_CHANGED({ data: { totalCents } });
-    if (totalCents > 0) requirePlace(taxed, false);
-    return place(tx, context, { line, option, offer, user, taxed });
+    if (totalCents !== expectedCents) throw errors.CHECKOUT_CHANGED({ data: { totalCents } });
+    if (totalCents > 0) requirePlace(taxed, isPlaceConfirmed);
+    return place(tx, context, { line, option, offer, user, taxed, isPlaceConfirmed, consent });
   });
   const { id: orderId, totalCents, intentId } = opened;
   if (totalCents > 0 && intentId === null) {
@@ -53,10 +58,16 @@ interface UpgradeOffer {
   taxed: BuyerTax;
 }
 
+interface Question {
+  user: Me;
+  line: Upgradable;
+  said: SaidPlace;
+}
+
 /** What the catalogue asks for it at this moment; nothing where the line has no upgrade. */
-async function offered(db: Db, services: Services, user: Me, line: Upgradable): Promise<UpgradeOffer> {
+async function offered(db: Db, services: Services, { user, line, said }: Question): Promise<UpgradeOffer> {
   const { trade, now } = services;
-  const taxed = await taxTermsFor({ ...services, db }, user.id, {});
+  const taxed = await taxTermsFor({ ...services, db }, user.id, said);
   const { licenceType, licenceStatus } = line;
   const licence = licenceType && licenceStatus && { type: licenceType, status: licenceStatus };
   // What we paid of it was paid too.
@@ -78,10 +89,12 @@ interface Wish {
   offer: SaleOffer;
   user: Me;
   taxed: BuyerTax;
+  isPlaceConfirmed: boolean;
+  consent: ConsentProof | undefined;
 }
 
-/** An order of one line that costs the difference, shared like any sale. */
-async function place(tx: Tx, services: Services, { line, option, offer, user, taxed }: Wish) {
+/** An order of one line that costs the difference, shared like any sale. Nobody is credited for it: who has a licence came by themselves (decision 0110). */
+async function place(tx: Tx, services: Services, { line, option, offer, user, taxed, isPlaceConfirmed, consent }: Wish) {
   const { id, now } = services;
   const orderId = id();
   const { type, differenceCents: cents, taxCents } = option;
@@ -90,10 +103,10 @@ async function place(tx: Tx, services: Services, { line, option, offer, user, ta
   const order = {
     ...{ id: orderId, buyerId: user.id, email: user.email, secretHash: null, keyHash: null, currency: CURRENCY },
     ...{ subtotalCents: cents, discountCents: 0, taxCents, totalCents, discountId: null, discountCode: null },
-    ...taxColumns(taxed, false),
+    ...taxColumns(taxed, isPlaceConfirmed),
     ...{
       invoice: (await taxedInvoice({ db: tx }, taxed, user.id, undefined)) ?? {},
-      visit: {},
+      visit: consent ? { consent } : {},
       isTest: false,
       provider: null,
       intentId: null,

@@ -124,7 +124,7 @@ async function strangeRefunds(looking: CleanupServices): Promise<Kind> {
   return { found, isCut, note: "" };
 }
 
-/** Customers without anybody behind them, and those who are there more than once: of an address who paid stays, or the oldest. */
+/** Customers whose person is gone, and people with more than one: of an address the customer that paid stays, or the oldest. */
 async function customers(looking: CleanupServices): Promise<{ lost: Kind; double: Kind }> {
   const { db, payments } = looking;
   if (!payments.hasCustomers) {

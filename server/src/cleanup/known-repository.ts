@@ -46,7 +46,7 @@ export async function knownRefunds(db: Db, provider: string, refundIds: string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** News nobody has acted on; of these events, where they are named. */
+/** Events that were received and never acted on; those of these types, where types are named. */
 export const stuckEvents = (db: Db, provider: string, before: Instant, most: number, eventIds?: string[]) =>
   db
     .selectFrom(webhookEventRow("webhookInbox"))
@@ -59,7 +59,7 @@ export const stuckEvents = (db: Db, provider: string, before: Instant, most: num
     .limit(most)
     .execute();
 
-/** Orders that count as real and were charged by somebody else than who takes our cards. */
+/** Orders that count as real and were charged by another provider than the one that takes our cards. */
 export const strayOrders = (db: Db, provider: string, most: number) =>
   db
     .selectFrom(orderRow("orders"))

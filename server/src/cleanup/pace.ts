@@ -3,7 +3,7 @@ import { CLEANUP } from "@blenda/domain/cleanup/constants";
 
 const SECOND_MS = 1_000;
 
-/** So many questions a second and no more, whoever asks them in this process. */
+/** So many questions a second and no more, for all callers in this process. */
 export function makePace(perSecond: number, clock: () => number = Date.now) {
   const every = SECOND_MS / perSecond;
   let next = 0;

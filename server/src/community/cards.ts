@@ -89,19 +89,19 @@ const selectCards = prepared(
 );
 
 /** Cards of these posts, in this order. Ask `isReadable` or `isListed` for the ids first. */
-export async function cardsOf(db: Db, readerId: string | null, ids: readonly string[]): Promise<PostCard[]> {
+export async function cardsOf(db: Db, readerId: string | null, ids: readonly string[], now: Instant): Promise<PostCard[]> {
   if (ids.length === 0) return [];
   const rows = (await selectCards(db, { ids, readerId })).flatMap(({ cards }) => cards);
-  return showCards(db, readerId, rows);
+  return showCards(db, readerId, rows, now);
 }
 
 /** With what is shown beside them, asked for once however many there are; what is no longer public is left out. */
-export async function showCards(db: Db, readerId: string | null, rows: readonly CardRow[]): Promise<PostCard[]> {
+export async function showCards(db: Db, readerId: string | null, rows: readonly CardRow[], now: Instant): Promise<PostCard[]> {
   const productIds = [...new Set(rows.flatMap((row) => row.productIds ?? []))];
   const trainingIds = [...new Set(rows.flatMap(({ trainingId }) => trainingId ?? []))];
   const [products, trainings] = await Promise.all([
-    productIds.length > 0 ? publicProducts.byIds(db, productIds) : [],
-    trainingIds.length > 0 ? publicTrainings.byIds(db, trainingIds) : [],
+    productIds.length > 0 ? publicProducts.byIds(db, productIds, now) : [],
+    trainingIds.length > 0 ? publicTrainings.byIds(db, trainingIds, now) : [],
   ]);
   const productOf = new Map(products.map((product) => [product.id, product]));
   const trainingOf = new Map(trainings.map((training) => [training.id, training]));

@@ -45,11 +45,11 @@ test("home shows twenty featured products and ten featured trainings, the newest
 test("whoever still has the hero and the categories is told the rest of home, and each part alone can be left out", async () => {
   await addProduct(app.db, "chair", CARA.id, { isFeatured: true });
   const parts = async (without?: ("hero" | "categories")[]) => Object.keys(await app.as(null).content.home({ without })).sort();
-  const rest = ["featured", "staffPicks", "tutorials"];
+  const rest = ["featured", "sections", "staffPicks", "tutorials"];
   expect(await parts(["hero", "categories"])).toEqual(rest);
   expect(await parts(["hero"])).toEqual(["categories", ...rest]);
-  expect(await parts(["categories"])).toEqual(["featured", "hero", "staffPicks", "tutorials"]);
-  expect(await parts()).toEqual(["categories", "featured", "hero", "staffPicks", "tutorials"]);
+  expect(await parts(["categories"])).toEqual(["featured", "hero", "sections", "staffPicks", "tutorials"]);
+  expect(await parts()).toEqual(["categories", "featured", "hero", "sections", "staffPicks", "tutorials"]);
 });
 
 test("staff picks are the first eight published ones of the editor's list, in its order and with its notes", async () => {

@@ -1,17 +1,22 @@
-import { contentContract } from "@blenda/domain/content/contract";
-import { readHero } from "@blenda/domain/content/rules";
-import { implement } from "@orpc/server";
-import { type Context, guard, spoken } from "../platform/requests/procedure.ts";
+import { HERO_DOCUMENTS } from "@blenda/domain/content/constants";
 import { homePage } from "./home.ts";
-import { DOCUMENTS, findDocument } from "./repository.ts";
+import { content, openContent } from "./procedures.ts";
+import { liveFields } from "./repository.ts";
+import { documentLines, documentState } from "./state.ts";
 
-const content = implement(contentContract).$context<Context>().use(spoken).use(guard);
+export const hero = openContent.hero.handler(({ input, context: { db, now } }) => liveFields(db, HERO_DOCUMENTS[input.page], now()));
 
-export const hero = content.hero.handler(async ({ input, context: { db } }) => readHero(await findDocument(db, DOCUMENTS[input.page])));
-
-export const home = content.home.handler(async ({ input, context }) => {
+export const home = openContent.home.handler(async ({ input, context }) => {
   const { page, failed } = await homePage(context, input?.without);
   // Half a page is better than none, but it must not be kept: a drop also reaches the answer being made.
   if (failed.length > 0) context.live.drop({ kind: "content.home", ids: [] });
   return page;
 });
+
+export const communityPage = openContent.communityPage.handler(({ context: { db, now } }) => liveFields(db, "community", now()));
+
+export const documents = content.documents.handler(({ context: { db, now } }) => documentLines(db, now()));
+
+export const document = content.document.handler(({ input: { name }, context: { db, user, now } }) =>
+  documentState(db, name, user.id, now()),
+);

@@ -9,11 +9,11 @@ import type { Services } from "../platform/requests/procedure.ts";
 import { addPrint } from "./port.ts";
 import { filesWithoutPrint } from "./repository.ts";
 
-/** So many in an hour: nobody waits for them, and they must not be felt. */
+/** So many in an hour: no reader waits for them, and they must not be felt. */
 const AT_ONCE = 20;
 const LIMITS = { cpuSeconds: 120, megabytes: 1_200, niceness: 19 };
 
-/** Backfills prints of what was sold before anybody looked. Each is kept for itself, so whoever stops it loses one at most. */
+/** Backfills prints of what was sold before copies were looked for. Each is kept for itself, so a run that is stopped loses one at most. */
 async function readMissing({ db, storage, transaction, now }: Services): Promise<void> {
   for (const { storageKey, name, ...file } of await filesWithoutPrint(db, AT_ONCE)) {
     const prints = await printsOf(storage, storageKey, name);

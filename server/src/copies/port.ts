@@ -11,7 +11,7 @@ interface PrintedFile {
   prints: readonly string[];
 }
 
-/** Something somebody else sells that a file repeats. */
+/** Something of another creator's on sale that a file repeats. */
 export interface Copy {
   productId: string;
   title: string;

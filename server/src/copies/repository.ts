@@ -21,7 +21,7 @@ export const selectCandidates = (db: Db, { creatorId, sha256, buckets }: CopyQue
     .where("p.publishedAt", "is not", null)
     .where(({ eb, or }) => or([eb("s.sha256", "=", anyOf(sha256)), sql<boolean>`s.buckets && ${buckets}::text[]`]));
 
-/** Files of sold products that nobody has looked at yet, versions that are no longer the newest included. */
+/** Files of sold products that have no print yet, versions that are no longer the newest included. */
 export const filesWithoutPrint = (db: Db, limit: number) =>
   db
     .selectFrom(productFileRow("pf"))

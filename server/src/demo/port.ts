@@ -71,7 +71,7 @@ export interface DemoFile {
 const AT_ONCE = 12;
 const LARGEST_BYTES = 20_000_000;
 
-/** Puts what is not yet there into storage. The rows are written by whoever uses them, in one transaction with the use. */
+/** Puts what is not yet there into storage. The rows are written by the caller, in one transaction with the use. */
 export async function storeDemoFiles(db: Db, storage: Storage, files: readonly DemoFile[], now: Instant): Promise<StoredFile[]> {
   const ids = files.map(({ id }) => id);
   const known = await db.selectFrom(fileRow("files")).select("id").where("id", "in", ids).execute();

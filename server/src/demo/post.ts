@@ -6,7 +6,7 @@ const Author = z.union([z.string(), z.int()]);
 
 const Answer = z.strictObject({ by: Author, after: z.number(), text: z.string() });
 
-/** What somebody posts in the demo: at an hour of a day, or so many hours before it opens. Answers come so many hours after the post. */
+/** A post of the demo: at an hour of a day, or so many hours before it opens. Answers come so many hours after the post. */
 export const DemoPost = z.strictObject({
   by: Author,
   day: z.int().optional(),

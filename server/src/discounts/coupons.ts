@@ -7,7 +7,7 @@ import { idempotent } from "../platform/requests/idempotency.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { discounts } from "./procedures.ts";
 import { findOwnCoupon } from "./reads.ts";
-import { columnsOf, lockCode, refuseFixed, refuseTaken, scopeOwners } from "./writing.ts";
+import { columnsOf, lockCode, refuseFixed, refuseTaken, requireAffiliate, scopeOwners } from "./writing.ts";
 
 const lockOwn = async (tx: Tx, ownerId: string, id: string) => {
   const held = await lockCode(tx, ownerId, id);
@@ -23,18 +23,19 @@ const shown = async (db: Tx, ownerId: string, id: string, now: string) => {
 
 export const createCoupon = discounts.createCoupon.handler(async ({ input, context, errors }) => {
   const { user, now, id: newId } = context;
-  const { key: _, ...draft } = input;
+  const { key: _, affiliateId, ...draft } = input;
   return context.transaction(async (tx) => {
     const id = await idempotent(tx, { actorId: user.id, operation: "discounts.createCoupon", input }, async () => {
       const columns = columnsOf(draft);
       await scopeOwners(tx, draft.scope, user.id);
+      await requireAffiliate(tx, user.id, affiliateId);
       await refuseTaken(tx, user.id, draft.code, null);
       const has = await tx.selectFrom("discounts").select("id").where("ownerId", "=", user.id).limit(DISCOUNT.COUPONS_MOST).execute();
       if (has.length >= DISCOUNT.COUPONS_MOST) throw errors.DISCOUNTS_TOO_MANY();
       const made = { id: newId(), ownerId: user.id, source: "coupon" as const, createdBy: user.id, changedBy: user.id, createdAt: now() };
       await tx
         .insertInto("discounts")
-        .values({ ...columns, ...made })
+        .values({ ...columns, ...made, affiliateId })
         .execute();
       await emit(tx, couponChanged({ discountId: made.id, ownerId: user.id }));
       return made.id;
@@ -43,21 +44,24 @@ export const createCoupon = discounts.createCoupon.handler(async ({ input, conte
   });
 });
 
-export const updateCoupon = discounts.updateCoupon.handler(async ({ input: { id, ...draft }, context: { user, now, transaction } }) =>
-  transaction(async (tx) => {
-    const held = await lockOwn(tx, user.id, id);
-    const columns = columnsOf(draft);
-    refuseFixed(held, draft);
-    await scopeOwners(tx, draft.scope, user.id);
-    await refuseTaken(tx, user.id, draft.code, id);
-    await tx
-      .updateTable("discounts")
-      .set({ ...columns, changedBy: user.id })
-      .where("id", "=", id)
-      .execute();
-    await emit(tx, couponChanged({ discountId: id, ownerId: user.id }));
-    return shown(tx, user.id, id, now());
-  }),
+export const updateCoupon = discounts.updateCoupon.handler(
+  async ({ input: { id, affiliateId, ...draft }, context: { user, now, transaction } }) =>
+    transaction(async (tx) => {
+      const held = await lockOwn(tx, user.id, id);
+      const columns = columnsOf(draft);
+      refuseFixed(held, draft, affiliateId);
+      // One who has left since may stay written; nobody can use it then.
+      if (affiliateId !== held.affiliateId) await requireAffiliate(tx, user.id, affiliateId);
+      await scopeOwners(tx, draft.scope, user.id);
+      await refuseTaken(tx, user.id, draft.code, id);
+      await tx
+        .updateTable("discounts")
+        .set({ ...columns, affiliateId, changedBy: user.id })
+        .where("id", "=", id)
+        .execute();
+      await emit(tx, couponChanged({ discountId: id, ownerId: user.id }));
+      return shown(tx, user.id, id, now());
+    }),
 );
 
 export const setCouponEnabled = discounts.setCouponEnabled.handler(

@@ -21,8 +21,16 @@ export const personalData: PersonalData = {
       .where("ownerId", "=", id)
       .orderBy("createdAt")
       .execute(),
+    "agreed-discounts.json": await db
+      .selectFrom("discountAgreements as a")
+      .innerJoin("discounts as d", "d.id", "a.discountId")
+      .select(["d.code", "a.terms", "a.agreedAt", "a.endedAt"])
+      .where("a.creatorId", "=", id)
+      .orderBy("a.agreedAt")
+      .execute(),
   }),
-  forget: async (tx, { id }) => {
+  forget: async (tx, { id }, now) => {
+    await tx.updateTable("discountAgreements").set({ endedAt: now }).where("creatorId", "=", id).where("endedAt", "is", null).execute();
     await tx.updateTable("discounts").set({ isEnabled: false }).where("ownerId", "=", id).execute();
   },
 };

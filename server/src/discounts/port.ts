@@ -5,6 +5,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { type RawBuilder, sql } from "kysely";
 import { orderRow } from "../orders/sql.ts";
 import type { Db, Tx } from "../platform/database/db.ts";
+import { isOn } from "./sql.ts";
 
 /** A part of a statement: the ids of everything one buyer ever ordered. */
 type OrdersOfBuyer = RawBuilder<string>;
@@ -15,6 +16,8 @@ export interface KnownDiscount extends Discount {
   /** How often this buyer has used it. */
   usesOfThis: number;
   hasBought: boolean;
+  /** Whose it is beside its creator: who types it was brought by them. */
+  affiliateId: string | null;
 }
 
 /** How often these orders use it, reserved uses counted, and whether any of them was ever paid. */
@@ -23,6 +26,11 @@ const usesOf = (discountId: RawBuilder<string>, orders: OrdersOfBuyer) =>
     where r.discount_id = ${discountId} and r.returned_at is null and r.order_id in (${orders}))`;
 const hasPaid = (orders: OrdersOfBuyer) =>
   sql<boolean>`exists (select 1 from ${orderRow("p")} where p.id in (${orders}) and p.status = 'paid' and not p.is_test)`;
+
+/** Which of these creators give what the code `d` takes off beyond our commission. */
+const agreedOf = (creatorIds: readonly string[]) =>
+  sql<string[]>`case when d.asks_creators then array(select a.creator_id from discount_agreements a
+    where a.discount_id = d.id and a.terms = d.terms and a.ended_at is null and a.creator_id = any(${creatorIds}::text[])) else '{}' end`;
 
 /**
  * A code as typed, for whoever these lines belong to: a creator's own before the platform's of the same name; and what this
@@ -39,7 +47,8 @@ export async function findDiscount(
   const row = await db
     .selectFrom("discounts as d")
     .selectAll("d")
-    .select([usesOf(sql`d.id`, orders).as("usesOfThis"), hasPaid(orders).as("hasBought")])
+    .select(isOn.as("isEnabled"))
+    .select([usesOf(sql`d.id`, orders).as("usesOfThis"), hasPaid(orders).as("hasBought"), agreedOf(creatorIds).as("agreedBy")])
     .where("d.code", "=", code.trim().toUpperCase())
     .where("d.isWaiting", "=", false)
     .where((is) => is.or([is("d.holderId", "is", null), is("d.holderId", "=", buyerId)]))

@@ -31,6 +31,18 @@ export const discountTables = {
     /** It is larger than one person may decide, and takes nothing off until a second one agrees. */
     isWaiting: defaulted(boolean()),
     affiliateId: nullable(text()),
+    /** Creators may agree to give what it takes off beyond our commission; of ours alone. */
+    asksCreators: defaulted(boolean()),
+    /** Rises whenever something changes that a creator agreed to. */
+    terms: defaulted(integer()),
+  },
+  /** Who gives what a code of ours takes off beyond our commission: to which terms they agreed, from when and until when. */
+  discountAgreements: {
+    discountId: text(),
+    creatorId: text(),
+    terms: integer(),
+    agreedAt: instant(),
+    endedAt: nullable(instant()),
   },
   discountRedemptions: {
     orderId: text(),

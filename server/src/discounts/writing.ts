@@ -1,6 +1,7 @@
 import type { DiscountDraft } from "@blenda/domain/discounts/model";
 import { draftProblem } from "@blenda/domain/discounts/rules";
 import { sql } from "kysely";
+import { isAffiliateOf } from "../affiliates/port.ts";
 import { categories } from "../catalogue/port.ts";
 import type { Tx } from "../platform/database/db.ts";
 import { jsonb } from "../platform/events/outbox.ts";
@@ -46,10 +47,36 @@ export const lockCode = (tx: Tx, ownerId: string | null, id: string) =>
 type LockedCode = NonNullable<Awaited<ReturnType<typeof lockCode>>>;
 
 /** What may no longer change once somebody used it. */
-export function refuseFixed(held: LockedCode, { code, type, value, maxUses }: DiscountDraft): void {
-  const isSame = held.code === code && held.type === type && held.value === value;
+export function refuseFixed(held: LockedCode, { code, type, value, maxUses }: DiscountDraft, affiliateId: string | null = null): void {
+  const isSame = held.code === code && held.type === type && held.value === value && held.affiliateId === affiliateId;
   if (held.isFixed && !isSame) throw refusal("DISCOUNTS_FIXED");
   if (maxUses !== null && maxUses < held.timesUsed) throw refusal("DISCOUNTS_USES_BELOW", { used: held.timesUsed });
+}
+
+/** Refuses to lock a code to whoever isn't in its creator's programme. */
+export async function requireAffiliate(tx: Tx, creatorId: string, affiliateId: string | null): Promise<void> {
+  if (affiliateId !== null && !(await isAffiliateOf(tx, affiliateId, creatorId))) throw refusal("DISCOUNTS_AFFILIATE_UNKNOWN");
+}
+
+/** Whether a creator who agreed to the one agreed to the other: nothing they were shown changed. */
+export function isSameOffer(held: LockedCode, draft: DiscountDraft): boolean {
+  const offer = ({ code, type, value, scope, startsAt, endsAt, maxUses, perCustomerLimit }: LockedCode | DiscountDraft) => {
+    const { productIds, trainingIds, categoryIds, licenceTypes } = scope;
+    return JSON.stringify([
+      code,
+      type,
+      value,
+      productIds,
+      trainingIds,
+      categoryIds,
+      licenceTypes,
+      startsAt,
+      endsAt,
+      maxUses,
+      perCustomerLimit,
+    ]);
+  };
+  return offer(held) === offer(draft);
 }
 
 /** Of two codes of one name the second is refused, however close together they come. */

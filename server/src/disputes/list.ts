@@ -11,7 +11,7 @@ import { keysetList } from "../platform/database/keyset-list.ts";
 
 const IS_SUBMITTED = sql<boolean>`exists (select from dispute_submissions s where s.intent_id = g.intent_id)`;
 
-/** The same as the rule, for whoever narrows the list. */
+/** The same as the rule, for the list's filter. */
 const STATES: Record<DisputeState, RawBuilder<boolean>> = {
   created: sql`(g.dispute = 'open' and o.paid_at is null)`,
   initiated: sql`(g.dispute = 'open' and o.paid_at is not null and not ${IS_SUBMITTED})`,

@@ -41,7 +41,7 @@ interface SharedFields {
   hasRights?: boolean | undefined;
 }
 
-/** A price nobody may ask is kept out: the page says so beside the field, and keeps what was typed. */
+/** A price that is not allowed is kept out: the page says so beside the field, and keeps what was typed. */
 const priceOf = (priceCents: number | null) => (priceCents !== null && !isPriceAllowed(priceCents) ? null : priceCents);
 
 /** Columns of the fields that are not stored as they are sent, alike for every kind of draft. */

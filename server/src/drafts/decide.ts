@@ -49,7 +49,7 @@ interface DecisionMessage {
 
 export const NO_REASON = { code: null, text: "" };
 
-/** What came of a submission, for its creator and for whoever looks at the queue. */
+/** The outcome of a submission, for its creator and for readers of the queue. */
 export async function emitDecision(
   tx: Tx,
   itemType: PublishedType,

@@ -31,7 +31,7 @@ export function goingLiveOf<T extends DraftTypes>(kind: DraftKind<T>) {
   const goLive = async (tx: Tx, draft: T["Row"], publishing: PublishingContext): Promise<void> =>
     publishWhole(tx, draft, await kind.whole(tx, draft), publishing);
 
-  /** Whose date has come, one by one. It is held while it goes live and gone afterwards, so nobody publishes it twice. */
+  /** Drafts whose date has come, one by one. Each is held while it goes live and gone afterwards, so it is never published twice. */
   async function publishDue({ transaction, now, db }: Services): Promise<void> {
     for (const id of await kind.rows.due(db, now())) await transaction((tx) => publishOne(tx, id, now()));
   }

@@ -38,7 +38,7 @@ export interface DraftSet {
   appealedAt?: Instant;
 }
 
-/** A point of the list of what is missing; a warning doesn't stop anybody. */
+/** A point of the list of what is missing; a warning doesn't stop the creator. */
 interface Point {
   code: string;
   level: "block" | "warn";
@@ -75,7 +75,7 @@ interface DraftRows<T extends DraftTypes> {
   due(db: Db, now: Instant): Promise<string[]>;
 }
 
-/** What is asked about whoever makes it. */
+/** What is asked about the creator. */
 export interface DraftCreators {
   /** Held until the transaction ends. */
   lock(tx: Tx, userId: string): Promise<unknown>;
@@ -179,7 +179,7 @@ export interface DraftKind<T extends DraftTypes> {
   needsReviewOfTrusted(whole: T["Whole"]): boolean;
   /** Brings what needs no review of a revision on sale. */
   changeAtOnce(tx: Tx, whole: T["Whole"], at: Instant): Promise<void>;
-  /** Puts it on sale. Answers how whoever owns it is told what is new, once it is decided; `null`: nothing is. */
+  /** Puts it on sale. Answers how its owners are told what is new, once it is decided; `null`: nothing is. */
   publish(tx: Tx, whole: T["Whole"], at: Instant): Promise<(() => Promise<void>) | null>;
   /** What people see of it before they buy: what was on sale (`null`: nothing yet), and what is from now on. */
   listings(whole: T["Whole"]): { before: Listing | null; now: Listing };

@@ -3,7 +3,7 @@ import type { Tx } from "../platform/database/db.ts";
 import { forgetUnused } from "../platform/files/files.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 
-/** Files that nobody needs any more go, and their bodies soon after the commit. */
+/** Files that are no longer needed go, and their bodies soon after the commit. */
 export async function letGo(tx: Tx, ids: readonly string[], at: Instant): Promise<void> {
   const keys = await forgetUnused(tx, [...new Set(ids)]);
   if (keys.length === 0) return;

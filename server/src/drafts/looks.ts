@@ -25,9 +25,9 @@ interface Change {
 }
 
 /**
- * Compares what is on sale now with what one of our people last saw of it, and has it looked at later where that is more than typos
+ * Compares what is on sale now with what a reviewer last saw of it, and has it looked at later where that is more than typos
  * (decision D16). What goes live in between moves nothing, so small changes add up. There is one look at most: the next change
- * replaces it, so nobody ticks off what they have not seen. The item's draft is held.
+ * replaces it, so no reviewer ticks off what they have not seen. The item's draft is held.
  */
 export async function compareWithSeen(tx: Tx, listed: ListedItem, { before, now, isApproved }: Change): Promise<void> {
   const last = await lastSeen(tx, listed, before ?? now);
@@ -43,10 +43,10 @@ export async function compareWithSeen(tx: Tx, listed: ListedItem, { before, now,
     .execute();
 }
 
-/** Where nobody saw it since this is written down, what was on sale before the first change counts as seen. */
+/** Where no reviewer saw it since this is written down, what was on sale before the first change counts as seen. */
 async function lastSeen(tx: Tx, listed: ListedItem, first: Listing): Promise<Listing> {
   const { itemType, itemId } = listed;
-  // Held first: whoever ticks one off at this moment is done, and their listing is the one to be read.
+  // Held first: a reviewer who ticks one off at this moment is done, and their listing is the one to be read.
   const open = await tx
     .selectFrom("laterLooks")
     .select("before")
@@ -86,7 +86,7 @@ async function dropLooks(tx: Tx, { itemType, itemId }: ListedItem): Promise<void
 const findSeen = (tx: Tx, { itemType, itemId }: ListedItem) =>
   tx.selectFrom("seenListings").select("listing").where("itemType", "=", itemType).where("itemId", "=", itemId);
 
-/** Pictures that only the one before had are nobody's any more. */
+/** Pictures that only the one before had lose their owner. */
 async function replaceSeen(tx: Tx, listed: ListedItem, listing: Listing): Promise<void> {
   const { itemType, itemId, at } = listed;
   const old = await findSeen(tx, listed).forUpdate().executeTakeFirst();

@@ -5,7 +5,7 @@ import type { DraftContext, DraftKind, DraftTypes, DraftView } from "./kind.ts";
 
 type View<T extends DraftTypes> = (db: Db, draft: T["Row"], now: Instant) => Promise<DraftView<T>>;
 
-/** A creator's own drafts of a kind. Somebody else's answer like none. */
+/** A creator's own drafts of a kind. Another creator's answer like none. */
 export function ownDraftsOf<T extends DraftTypes>({ rows, refuse }: DraftKind<T>, draftView: View<T>) {
   const findOwn = async (db: Db, creatorId: string, id: string): Promise<T["Row"] | undefined> => {
     const draft = await rows.find(db, id);

@@ -1,7 +1,7 @@
 import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../platform/database/db.ts";
 
-/** What somebody handed in, of every kind. */
+/** Submissions of a creator, of every kind. */
 export const submissionsOfCreator = (db: Db, creatorId: string) =>
   db
     .selectFrom("submissions")

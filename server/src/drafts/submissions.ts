@@ -107,7 +107,10 @@ export async function submissionsOfDay(db: Db, creators: DraftCreators, creatorI
   return { submittedToday, most: isLimitless ? null : AUTHORING.SUBMISSIONS_A_DAY, resetsAt: addDays(midnight, 1), holdDays };
 }
 
-/** The same for whoever hands in now; `null` while there is room. The creator is held: two at once cannot both be the last of the day. */
+/**
+ * The same for a creator who hands in now; `null` while there is room. The creator is held: two at once cannot both be the last of the
+ * day.
+ */
 export async function fullDay(tx: Tx, creators: DraftCreators, creatorId: string, at: Instant): Promise<DayLimit | null> {
   await creators.lock(tx, creatorId);
   const { submittedToday, most, resetsAt } = await submissionsOfDay(tx, creators, creatorId, at);

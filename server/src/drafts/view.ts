@@ -9,7 +9,7 @@ import type { DraftKind, DraftTypes, DraftView, SharedView } from "./kind.ts";
 import { draftHistory } from "./steps.ts";
 import { countHandedIn, openSubmissionOf, submissionsOfDay } from "./submissions.ts";
 
-/** When whoever handed it in then hears from us. */
+/** When the creator who hands it in then hears from us. */
 const answerBy = (queuedAt: Instant): Instant => addBusinessDays(queuedAt, AUTHORING.ANSWER_BUSINESS_DAYS);
 
 /** What creators and reviewers see of a kind of draft. */

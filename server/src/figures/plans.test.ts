@@ -1,9 +1,11 @@
 import { dayAfter, dayOf } from "@blenda/domain/figures/rules";
 import { type CompiledQuery, sql } from "kysely";
 import { expect, test } from "vitest";
-import { CARA, testApp } from "../testing/app.ts";
+import { ADA, CARA, testApp } from "../testing/app.ts";
+import { readingOf } from "../testing/database/plans.ts";
 import { writeManySales } from "../testing/figures/many-sales.ts";
 import { writeManySums } from "../testing/figures/many-sums.ts";
+import { affiliatesReportOf } from "./reading/affiliates-report.ts";
 import { selectSales } from "./reading/sale-lines.ts";
 
 const app = await testApp();
@@ -54,4 +56,20 @@ test("among many sales a page of the list and a report of a year read a range of
   const plan = await planOf(whole.compile());
   expect(scansAll(plan)).toBe(false);
   expect(readOf(plan)).toBeLessThan(MANY / 10);
+}, 120_000);
+
+test("among many sales the report of affiliates reads those an affiliate gets a share of", async () => {
+  const affiliate = JSON.stringify({ userId: ADA.id, ref: "100ADA", programme: "creator", bps: 2_000 });
+  await app.db.transaction().execute((tx) => writeManySales(tx, { creatorId: CARA.id, count: MANY, now: app.now(), days: 300 }));
+  await writeManySums(app.db);
+  await sql`update order_lines set affiliate = ${affiliate}::jsonb where id like 'many-%50'`.execute(app.db);
+  await sql`update sale_lines set affiliate_cents = 10, earned_cents = earned_cents - 10 where line_id like 'many-%50'`.execute(app.db);
+  await sql.raw("vacuum analyze sale_lines").execute(app.db);
+  const to = dayOf(app.now());
+  const read = () => affiliatesReportOf(app.db, CARA.id, { from: dayAfter(to, -365), to });
+  expect((await read()).totals.sales).toBe(MANY / 100);
+  const { rows, isWhole } = await readingOf(app.db, "sale_lines", read);
+  expect([isWhole, rows <= MANY / 100]).toEqual([false, true]);
+  // What was made up here is in no sum.
+  await sql`update sale_lines set earned_cents = earned_cents + affiliate_cents, affiliate_cents = 0`.execute(app.db);
 }, 120_000);

@@ -1,6 +1,8 @@
 import { filesOf } from "./files/file-repository.ts";
 import { figures } from "./procedures.ts";
+import { affiliatesReportOf } from "./reading/affiliates-report.ts";
 import { analyticsOf } from "./reading/analytics.ts";
+import { discountsReportOf } from "./reading/discounts-report.ts";
 import { earningsReportOf } from "./reading/earnings-report.ts";
 import { overviewOf } from "./reading/overview.ts";
 import { saleOf } from "./reading/sale.ts";
@@ -31,6 +33,12 @@ export const salesReport = figures.salesReport.handler(({ input, context: { db, 
 
 export const earningsReport = figures.earningsReport.handler(({ input, context: { db, user, now } }) =>
   earningsReportOf(db, user.id, input, now()),
+);
+
+export const discountsReport = figures.discountsReport.handler(({ input, context: { db, user } }) => discountsReportOf(db, user.id, input));
+
+export const affiliatesReport = figures.affiliatesReport.handler(({ input, context: { db, user } }) =>
+  affiliatesReportOf(db, user.id, input),
 );
 
 export const analytics = figures.analytics.handler(({ input, context: { db, user } }) => analyticsOf(db, user.id, input));

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { door } from "../platform/database/door.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 
-/** Whether somebody follows the person behind a column. One look at the primary key. */
+/** Whether the reader follows the person behind a column. One look at the primary key. */
 export const isFollowing = <Column extends QualifiedColumn>(
   followerId: string,
   personId: ColumnOutside<"f", Column>,

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { type Log, silentLog } from "../platform/log.ts";
 import { seed } from "../seeds.ts";
+import { expectDemoAffiliates } from "../testing/affiliates/demo.ts";
 import { ROOT, testApp } from "../testing/app.ts";
 import { memoryStorage } from "../testing/outside/storage.ts";
 import { writeHistory } from "./history.ts";
@@ -101,6 +102,7 @@ test("a demo opens with ninety days of history that leaves no list empty, within
   expect(await readEarlier.execute()).toEqual([]);
 
   await expectVisits(told);
+  await expectDemoAffiliates(app);
 
   expect(await openDemo()).toEqual([]);
   expect(await counts()).toEqual(told);

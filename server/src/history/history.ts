@@ -15,6 +15,7 @@ import { join, joiningOn, type Person, resident } from "./people.ts";
 import { planPosting } from "./posting.ts";
 import { planReviews } from "./rating/reviewing.ts";
 import { planRefunds } from "./refunding.ts";
+import { planSharing } from "./sharing/sharing.ts";
 import { planReading, planStaffWork } from "./staff-work.ts";
 import { openStage, type StageDependencies } from "./stage.ts";
 import { planTalks } from "./talking.ts";
@@ -28,6 +29,8 @@ interface ReplayOptions {
   now: Instant;
   /** Aborted, it stops after what is being done; the next start goes on there. */
   signal: AbortSignal;
+  /** What happens on a day besides who joins; absent: everything. */
+  planned?: (scene: Scene) => void;
 }
 
 /**
@@ -54,7 +57,7 @@ function withoutFsync(url: string): string {
 
 const begin = (db: Db, now: Instant) => addMark(db, `${addDays(now, 1 - DAYS).slice(0, 10)}T00:00:00.000Z`);
 
-async function replay(ground: StageDependencies, { now, signal }: ReplayOptions): Promise<void> {
+async function replay(ground: StageDependencies, { now, signal, planned = planEverything }: ReplayOptions): Promise<void> {
   const { db, log } = ground;
   const { beganAt, days, finishedAt } = (await findMark(db)) ?? (await begin(db, now));
   if (finishedAt) return; // another process was quicker
@@ -68,7 +71,9 @@ async function replay(ground: StageDependencies, { now, signal }: ReplayOptions)
     for (let day = days; momentOf(beganAt, day, 0) < now; day++) {
       const at = (hour: number, daysLater = 0) => momentOf(beganAt, day + daysLater, hour);
       stage.moveTo(at(0));
-      planDay({ stage, goods, people, day, chance: (about) => chanceOf(`${day} ${about}`), at, end: now, ...agenda });
+      const scene = { stage, goods, people, day, chance: (about: string) => chanceOf(`${day} ${about}`), at, end: now, ...agenda };
+      planJoining(scene);
+      planned(scene);
       const evening = at(0, 1);
       await agenda.runUntil(evening < now ? evening : now, { stage, signal, onFailure });
       if (signal.aborted) return;
@@ -82,7 +87,7 @@ async function replay(ground: StageDependencies, { now, signal }: ReplayOptions)
   }
 }
 
-function planDay(scene: Scene): void {
+function planJoining(scene: Scene): void {
   const { stage, people, day, planApart, at } = scene;
   for (const n of joiningOn(day))
     planApart(at(MORNING_HOUR), "somebody new", async () => {
@@ -90,6 +95,9 @@ function planDay(scene: Scene): void {
       people.push(person);
       await lookAround(scene, person);
     });
+}
+
+function planEverything(scene: Scene): void {
   planLooking(scene);
   planVisits(scene, DAYS, planBuying(scene, DAYS));
   planLiking(scene);
@@ -97,6 +105,7 @@ function planDay(scene: Scene): void {
   planPosting(scene);
   planGenerating(scene);
   planRefunds(scene);
+  planSharing(scene);
   planPayouts(scene);
   planReviews(scene);
   planStaffWork(scene);

@@ -13,6 +13,8 @@ export interface Purchase {
   /** The same purchase, done again, is the same order. */
   key: string;
   visit?: VisitNote;
+  /** What the browser knows. */
+  cookies?: string;
 }
 
 /** A signed-in buyer, or a guest by address. */
@@ -28,8 +30,8 @@ export function placeIn(zone = USUAL_ZONE): { zone: string; country?: string } {
 }
 
 /** Quote, order and card, as a browser does it. Answers the order's id. */
-export async function buy(stage: Stage, buyer: Buyer, { lines, cards, code, key, visit }: Purchase): Promise<string> {
-  const { checkout } = stage.as(buyer.me, buyer.address);
+export async function buy(stage: Stage, buyer: Buyer, { lines, cards, code, key, visit, cookies }: Purchase): Promise<string> {
+  const { checkout } = stage.as(buyer.me, buyer.address, cookies);
   const place = placeIn(visit?.browserTimezone);
   const asked = await checkout.quote({ lines: [...lines], ...(code && { code }), ...place });
   const isRefused = asked.discount !== null && "refusal" in asked.discount;

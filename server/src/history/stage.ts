@@ -66,12 +66,12 @@ export async function openStage(ground: StageDependencies, at: Instant) {
       known.set(userId, me);
       return me;
     },
-    /** Every call of the product, as this person would make it. */
-    as: (actor: Me | null, address: string) =>
+    /** Every call of the product, as this person would make it, in a browser that knows what it was given. */
+    as: (actor: Me | null, address: string, cookies?: string) =>
       createRouterClient(router, {
         context: {
           ...services,
-          asking: { cookies: undefined, address, userAgent: "", requestId: `history-${crypto.randomUUID()}` },
+          asking: { cookies, address, userAgent: "", requestId: `history-${crypto.randomUUID()}` },
           identify: async () => ({ actor, sessionId: actor ? `history-${actor.id}` : null }),
           resHeaders: new Headers(),
         },

@@ -22,7 +22,7 @@ const STRIPE = {
   frame: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
   connect: " https://api.stripe.com",
 };
-const NOBODY = { script: "", frame: "", connect: "" };
+const NO_PROVIDER = { script: "", frame: "", connect: "" };
 /** Its frame asks the browser's wallet for a card. */
 const STRIPE_MAY_ASK_WALLETS = ' "https://js.stripe.com"';
 
@@ -54,7 +54,7 @@ const HEADERS = {
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
 
 export const houseHeaders = (isSecure: boolean, isStripe: boolean): Readonly<Record<string, string>> => ({
-  "content-security-policy": contentSecurityPolicy(isStripe ? STRIPE : NOBODY).join("; "),
+  "content-security-policy": contentSecurityPolicy(isStripe ? STRIPE : NO_PROVIDER).join("; "),
   "permissions-policy": `camera=(self), microphone=(), geolocation=(), payment=(self${isStripe ? STRIPE_MAY_ASK_WALLETS : ""}), usb=()`,
   ...HEADERS,
   ...(isSecure && HTTPS_ONLY),
@@ -75,7 +75,7 @@ export function makeGate({ url, headers, flood, isOurName, isPublic }: Door) {
       return refuse(reply.header("retry-after", retryAfterSeconds), "TOO_MANY_REQUESTS", { retryAfterSeconds });
     if (hasTwoHosts(request.raw)) return refuse(reply, "BAD_REQUEST");
     if (!isOurName(request.headers.host)) return refuse(reply, "NAME_REFUSED");
-    // A small compressed body can unpack to a huge one; nobody needs to send one.
+    // A small compressed body can unpack to a huge one; no client needs to send one.
     if (request.headers["content-encoding"] !== undefined) return refuse(reply, "UNSUPPORTED_MEDIA_TYPE");
     // What the card provider sends comes from no page and carries no cookie: there its signature decides.
     if (!SAFE.has(request.method) && !request.url.startsWith(WEBHOOKS_PATH) && !isFromOurPages(request, ours, isPublic))

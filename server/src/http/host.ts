@@ -30,7 +30,7 @@ export function nameReader({ url, isPublic, host = "" }: HostNaming): (host: str
   };
 }
 
-/** Two names in one request: whoever stands before us may have believed the other. */
+/** Two names in one request: a proxy before us may have believed the other. */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -9,8 +9,7 @@ type Letter = Pick<Mail, "subject" | "body">;
 
 /**
  * Tokens stand behind the #: that part of an address reaches no server, no log and no referrer. Of what was typed a first name
- * stands here and nothing else: whoever typed this address may be a stranger to whoever reads the mail. The address is for password
- * managers.
+ * stands here and nothing else: the typist may be a stranger to the reader of this mail. The address is for password managers.
  */
 export const confirmLetter = (url: string, name: string, email: string, token: string): Letter => ({
   subject: `Confirm your email for ${BRAND.name}`,

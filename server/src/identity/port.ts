@@ -38,14 +38,14 @@ import { endedSuspensions, liftSuspension, suspendAccount } from "./status/suspe
 
 type MailServices = Pick<Services, "id" | "now" | "jobs" | "mail" | "site">;
 
-const NOBODY: ActorContext = { actor: null, sessionId: null };
+const SIGNED_OUT: ActorContext = { actor: null, sessionId: null };
 const SEEN_EVERY_MINUTES = 1;
 
 /** Who a request comes from. A request without the cookie costs no query; one with it writes at most once a minute. */
 export async function identify(db: Db, site: Site, cookies: string | undefined, now: Instant): Promise<ActorContext> {
   const token = sessionCookie.read(cookies, site);
   const found = token ? await findBySession(db, { tokenHash: hashToken(token), now }) : undefined;
-  if (!found) return NOBODY;
+  if (!found) return SIGNED_OUT;
   const { me, sessionId, lastSeenAt } = found;
   if (minutesBetween(lastSeenAt, now) >= SEEN_EVERY_MINUTES) await sessions.markSeen(db, { sessionId, userId: me.id, now });
   return { actor: me, sessionId };
@@ -158,7 +158,7 @@ export async function cancelDeletion(tx: Tx, id: string, now: Instant): Promise<
   await tx.updateTable("users").set({ deletionDueAt: null }).where("id", "=", id).where("deletionDueAt", ">", now).execute();
 }
 
-/** People who sell but never sign in: they have no password, and nobody confirmed their address. */
+/** People who sell but never sign in: they have no password, and an address that was never confirmed. */
 export async function addSellers(
   tx: Tx,
   sellers: readonly Pick<Insertable<Database["users"]>, "id" | "email" | "name" | "globalAffiliateId" | "createdAt">[],
@@ -212,7 +212,7 @@ export async function preparePassword({ passwords }: Pick<Services, "passwords">
   return passwords.withHashing((hashing) => hashing.hash(password));
 }
 
-/** Told by mail: whoever did not do it must hear of it. */
+/** Told by mail: an owner who did not do it must hear of it. */
 async function disconnect(tx: Tx, services: MailServices, { id: userId, email }: { id: string; email: string }): Promise<void> {
   for (const gone of await removeIdentities(tx, userId))
     await sendMail(services, tx, {
@@ -224,7 +224,7 @@ async function disconnect(tx: Tx, services: MailServices, { id: userId, email }:
 }
 
 /**
- * Sets a new password for whoever asks. Every other session ends, other browsers are strangers again. This one goes on under
+ * Sets a new password for the caller. Every other session ends, other browsers are strangers again. This one goes on under
  * another name and token, written by the answer after the commit: a copy of its cookie opens nothing, what it listens to
  * ends, and its proof is over. Other tabs have the same cookies, so they only have to ask again.
  */
@@ -275,7 +275,7 @@ export async function peopleOfBrowser(db: Db, site: Site, cookies: string | unde
   return rows.map((row) => row.userId);
 }
 
-/** From the first time on somebody has been an affiliate (spec 2 §4). */
+/** From the first time on the person has been an affiliate (spec 2 §4). */
 export async function markAffiliate(tx: Tx, userId: string, now: Instant): Promise<void> {
   await tx
     .updateTable("users")

@@ -6,7 +6,7 @@ import { sessionOf } from "./sessions/answer.ts";
 import { sessionCookie } from "./sessions/cookies.ts";
 import { factorWanted } from "./sessions/half-session.ts";
 
-/** Only a browser that was logged in is told: nobody else learns how an account stands. */
+/** Only a browser that was logged in is told: no other learns how an account stands. */
 async function toldSuspension({ actor, db, site, asking, now }: Context & ActorContext) {
   const token = actor ? undefined : sessionCookie.read(asking.cookies, site);
   const suspension = token && (await suspensionBehind(db, hashToken(token), now()));

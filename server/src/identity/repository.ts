@@ -128,7 +128,7 @@ interface NewAccount {
 /** Of 15.8 million ids so few are taken that a second draw is already rare. */
 const MOST_DRAWS = 20;
 
-/** A new person without roles or permissions. Answers false when somebody has the address; a taken affiliate id is drawn again. */
+/** A new person without roles or permissions. Answers false when the address is taken; a taken affiliate id is drawn again. */
 export async function addAccount(tx: Tx, { below }: Random, { now, ...person }: NewAccount): Promise<boolean> {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const added = await tx

@@ -53,7 +53,7 @@ const applicants = [
 ];
 /** What takes two is tried with both admins. */
 const people = [...leads, secondAdmin, ...holders, ...applicants];
-/** They were here before what the demo tells of its last months, and whoever sells, before their shop. */
+/** They were here before what the demo tells of its last months, and sellers before their shop. */
 const JOINED_DAYS_AGO = 120;
 const BEFORE_SHOP_DAYS = 7;
 
@@ -66,7 +66,7 @@ function joining(now: Instant): (userId: string) => Instant {
   };
 }
 
-/** Who keeps the demo's shops beside the demo creator's own. They have no password, so nobody signs in as one of them. */
+/** Keepers of the demo's shops beside the demo creator's own. They have no password, so they can't be signed in as. */
 const shopkeepers = [
   { id: "demo-shop-copperleaf", name: "Copperleaf", globalAffiliateId: "101COP" },
   { id: "demo-shop-saltrock-worlds", name: "Saltrock Worlds", globalAffiliateId: "102SAL" },
@@ -120,8 +120,9 @@ export async function seedDemoAccounts(db: Db, now: Instant): Promise<void> {
 }
 
 /**
- * Outside the demo nobody comes in by the password that README prints, nor by the demo's stand-in for Google: who still has
- * it loses it, with every session. An account whose password was changed since is somebody's own and stays. Answers which.
+ * Outside the demo the password that README prints opens nothing, nor does the demo's stand-in for Google: an account that
+ * still has it loses it, with every session. One whose password was changed since belongs to a person and stays. Answers
+ * which.
  */
 export async function lockDemoAccounts(db: Db): Promise<string[]> {
   const ids = people.map(({ id }) => id);
@@ -137,7 +138,7 @@ export async function lockDemoAccounts(db: Db): Promise<string[]> {
       await setPassword(tx, id, null);
       await removeSessions(tx, id, null);
       await forgetBrowsers(tx, id);
-      // Nobody can be this admin any more: a shop that has no other must be told so.
+      // This admin can no longer be signed in as: a shop that has no other must be told so.
       await tx.deleteFrom("admins").where("userId", "=", id).execute();
       await tx.updateTable("users").set({ hasAdminClaim: false }).where("id", "=", id).execute();
     }

@@ -9,7 +9,7 @@ import { door } from "../platform/database/door.ts";
 import type { ColumnOutside, QualifiedColumn } from "../platform/database/qualified-column.ts";
 import { shopRow } from "../shops/sql.ts";
 
-/** Somebody as strangers may see them: no address, no roles. */
+/** A person as strangers may see them: no address, no roles. */
 export const publicPerson = door("users", [
   "id",
   "displayName",
@@ -23,7 +23,7 @@ export const publicPerson = door("users", [
   "creatorSuspendedAt",
 ]);
 
-/** Somebody as their settings, their letters and our team know them: all there is but the password. */
+/** A person as their settings, their letters and our team know them: all there is but the password. */
 export const account = door("users", [
   "id",
   "email",
@@ -75,7 +75,7 @@ export const lockoutRow = door("lockouts", [
   "unlockEmailsSent",
 ]);
 
-/** Whether the person read as `u` is a creator, by flag or by role: what `can(…, "creator")` says, for whoever reads rows (spec 1 §6). */
+/** Whether the person read as `u` is a creator, by flag or by role: what `can(…, "creator")` says, for statements over rows (spec 1 §6). */
 export const IS_CREATOR = sql<boolean>`(u.creator_suspended_at is null and (u.is_creator or 'creator' = any (u.roles)))`;
 
 /** Whether the person read as `u` is an admin: that takes both the claim and a place on the list. */
@@ -102,7 +102,10 @@ const MOST_WORDS = 10;
 
 const MOST_FITTING = 20;
 
-/** The ids of whoever fits what staff typed, a few of them: an address, an id, words of a name, how a shop's name begins. `null`: it names nobody. */
+/**
+ * Ids of the people who fit what staff typed, a few of them: an address, an id, words of a name, how a shop's name begins. `null`: it can't
+ * be a person's.
+ */
 export function peopleFitting(typed: SearchTerm): RawBuilder<unknown> | null {
   if (typed.by === "email") return sql`select u.id from users u where u.email = ${typed.email} and u.deleted_at is null`;
   if (typed.by === "number" || typed.by === "caseNumber") return null;
@@ -117,13 +120,16 @@ export function peopleFitting(typed: SearchTerm): RawBuilder<unknown> | null {
 export const isUnsuspended = (personId: QualifiedColumn): RawBuilder<boolean> =>
   sql`${sql.ref(personId)} <> all (array(select id from users where suspended_at is not null))`;
 
-/** Whether what somebody sells may be shown: few are suspended, as a person or as a creator, so they are looked up once for a whole statement. */
+/**
+ * Whether what a creator sells may be shown: few are suspended, as a person or as a creator, so they are looked up once for a whole
+ * statement.
+ */
 export const isShown = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
   sql`${sql.ref(creatorId)} <> all (array(select id from users where suspended_at is not null or creator_suspended_at is not null))`;
 
 /**
- * Whether what somebody sells is found and sold: they are not suspended, and their shop is not closed. Its own pages still open. Few
- * are closed, so they too are looked up once: asked for every row, the planner would read a whole shop before it sorts it.
+ * Whether what a creator sells is found and sold: they are not suspended, and their shop is not closed. Its own pages still open.
+ * Few are closed, so they too are looked up once: asked for every row, the planner would read a whole shop before it sorts it.
  */
 export const isOffered = (creatorId: QualifiedColumn): RawBuilder<boolean> =>
   sql`(${isShown(creatorId)} and ${sql.ref(creatorId)} <> all (array(select creator_id from ${shopRow("shops")} where not is_enabled)))`;

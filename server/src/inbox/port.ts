@@ -45,7 +45,7 @@ export async function replyMinutesOf(db: Db, creatorId: string, now: Instant): P
   return usualReplyMinutes(asked, now);
 }
 
-/** Writes to somebody a creator works with, where they can answer. */
+/** Writes to a person a creator works with, where they can answer. */
 export const writeTo = writeToReader;
 
 /** Who talks with whom about which product. */
@@ -73,7 +73,7 @@ export async function countTalk(db: Db, talk: Talk): Promise<{ count: number; la
 }
 
 interface CaseReader {
-  /** Written into the conversation before anybody reads it, so that both know; nothing where they know already. */
+  /** Written into the conversation before our team reads it, so that both know; nothing where they know already. */
   note: string | null;
   limit: number;
   at: Instant;

@@ -11,7 +11,7 @@ import { fileRow } from "../platform/sql.ts";
 
 export type ConversationRow = Selectable<Database["conversations"]>;
 
-/** The conversation, held until the transaction ends; nothing for whoever takes no part in it. */
+/** The conversation, held until the transaction ends; nothing where the caller takes no part in it. */
 export function lockConversation(tx: Tx, userId: string, id: string): Promise<ConversationRow | undefined> {
   return tx
     .selectFrom("conversations as c")
@@ -247,7 +247,7 @@ export async function readByOthersAt(db: Db, conversationId: string, userId: str
   return row?.lastReadAt ?? null;
 }
 
-/** A product somebody could write about: its creator's, and public. */
+/** A product a reader could write about: its creator's, and public. */
 export function findProductOf(db: Db, productId: string, creatorId: string): Promise<{ id: string; title: string } | undefined> {
   return db
     .selectFrom(productRow("products"))

@@ -9,7 +9,7 @@ const inTurn = makeBoundedQueue({ atOnce: 1, waiting: 32 });
 const LIMIT = { per: "account", max: 120, minutes: 60 } as const;
 const PAPER = /^(.+)\.pdf$/;
 
-/** A certificate on paper, to whoever earned it and as long as it holds. To everybody else it does not exist. */
+/** A certificate on paper, to the learner who earned it and as long as it holds. To everybody else it does not exist. */
 export const certificateDownload: Download = {
   path: "/certificates/:file",
   weight: "heavy",

@@ -3,8 +3,8 @@ import type { PersonalData } from "../platform/personal-data.ts";
 import { forgetPosts } from "./questions/post-repository.ts";
 
 /**
- * A certificate names its owner to everybody with its code, so it goes with the account. What somebody asked or answered is
- * emptied like a message: the answers of others stay beside its place.
+ * A certificate names its owner to everybody with its code, so it goes with the account. What a learner asked or answered
+ * is emptied like a message: the answers of others stay beside its place.
  */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({

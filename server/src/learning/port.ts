@@ -5,7 +5,7 @@ import type { FileAccess } from "../platform/files/access.ts";
 import { trainingRow } from "../trainings/sql.ts";
 import { findOpenLine, lessonsOfFile, noteDownloaded, noteOpened } from "./opening-repository.ts";
 
-/** Whether somebody bought a training and may still have it. */
+/** Whether this person bought a training and may still have it. */
 export const ownsTraining = async (db: Db, userId: string, trainingId: string): Promise<boolean> =>
   (await findOpenLine(db, { userId, trainingId, lessonId: "" })) !== undefined;
 
@@ -16,7 +16,7 @@ interface LessonOpening {
   at: Instant;
 }
 
-/** Opens a paid lesson to whoever bought its training. That it was opened is written down before anything of it leaves. */
+/** Opens a paid lesson to a buyer of its training. That it was opened is written down before anything of it leaves. */
 export const openLesson = async (db: Db, opening: LessonOpening): Promise<boolean> => (await lineThatOpens(db, opening)) !== null;
 
 /** The purchase a lesson is opened with. */
@@ -29,7 +29,7 @@ async function lineThatOpens(db: Db, { at, ...wanted }: LessonOpening): Promise<
 }
 
 /**
- * What comes with the lessons of a training, for whoever bought it: fetching a file opens every lesson it belongs to, and one that
+ * Files that come with the lessons of a training, for its buyers: fetching a file opens every lesson it belongs to, and one that
  * is to keep is written down as downloaded.
  */
 export const learningFileAccess: FileAccess = async (db, actor, { id: fileId }, { at, hasBytes }) => {
@@ -50,7 +50,7 @@ interface ProgressSummary {
   certificateCode: string | null;
 }
 
-/** How far somebody is in each of these trainings. */
+/** How far a learner is in each of these trainings. */
 export async function progressOfAll(db: Db, userId: string, trainingIds: readonly string[]): Promise<Map<string, ProgressSummary>> {
   if (trainingIds.length === 0) return new Map();
   const rows = await db

@@ -10,7 +10,7 @@ export async function refuseStrangers(db: Db, userId: string, trainingId: string
   if (!(await ownsItem(db, userId, "training", trainingId))) throw refusal("LEARNING_NOT_OWNED");
 }
 
-/** How far somebody came in a training, and what they noted on the way. */
+/** How far a learner came in a training, and what they noted on the way. */
 export async function trainingProgress(db: Db, userId: string, trainingId: string): Promise<TrainingProgress> {
   const [lessons, notes, certificate, standing, all] = await Promise.all([
     progressOf(db, userId, trainingId),

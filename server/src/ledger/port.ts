@@ -53,7 +53,10 @@ export async function notePaid(tx: Tx, userId: string, at: Instant): Promise<voi
     on conflict (user_id) do update set first_paid_at = coalesce(ledger_people.first_paid_at, excluded.first_paid_at)`.execute(tx);
 }
 
-/** Holds these people's balances until the transaction ends: whoever takes from one takes this lock first, several in the order of their ids. */
+/**
+ * Holds these people's balances until the transaction ends: a transaction that takes from one takes this lock first, several in the order
+ * of their ids.
+ */
 export async function holdBalances(tx: Tx, userIds: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('balance of ' || id, 0)) from unnest(${userIds.toSorted()}::text[]) as id`.execute(
     tx,
@@ -90,7 +93,7 @@ export function bookingDocuments(all: readonly Booking[]): BookingDocuments {
   return [JSON.stringify(written.map(({ kind, source, at }) => ({ kind, source, at }))), JSON.stringify(entries)];
 }
 
-/** How many days what somebody sells now waits (decision B13). */
+/** How many days a seller's next sale waits (decision B13). */
 export async function holdDaysOf(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ isPaidOut: boolean }>`select ${wasPaidOut(sql`${userId}`)} as "isPaidOut"`.execute(db);
   return rows[0]?.isPaidOut ? HOLD_DAYS : FIRST_HOLD_DAYS;
@@ -106,7 +109,22 @@ export async function balance(db: Db, name: string): Promise<number> {
   return Number(row?.balance ?? 0);
 }
 
-/** These people may owe this much, and nobody else more than everybody does: whoever is trusted no longer is not among them. */
+/** What buyers paid in a time, as the books say: what the card provider took for sales. */
+export async function soldBetween(db: Db, from: Instant, until: Instant): Promise<number> {
+  const row = await db
+    .selectFrom("ledgerTransactions as t")
+    .innerJoin("ledgerEntries as e", "e.transactionId", "t.id")
+    .select(({ fn }) => fn.sum<string | null>("e.amount").as("taken"))
+    .where("t.kind", "=", "sale")
+    .where("t.at", ">=", from)
+    .where("t.at", "<", until)
+    .where("e.account", "=", account("provider"))
+    .where("e.currency", "=", CURRENCY)
+    .executeTakeFirst();
+  return 0 - Number(row?.taken ?? 0);
+}
+
+/** These people may owe this much, and all others no more than the usual: a person who is trusted no longer is not among them. */
 export async function setMayOwe(tx: Tx, userIds: readonly string[], cents: number): Promise<void> {
   const ids = [...userIds].sort();
   await sql`update ledger_people set may_owe_cents = null where may_owe_cents is not null and not (user_id = any (${ids}::text[]))`.execute(
@@ -173,7 +191,7 @@ export async function entriesBack(tx: Tx, line: Reversible, amount: number): Pro
   ];
 }
 
-/** How much may be taken from somebody's balance. */
+/** How much may be taken from a person's balance. */
 const roomOf = async (tx: Tx, userId: string, available: string): Promise<number> =>
   Math.max(0, (await balance(tx, available)) + (await mayOwe(tx, userId)));
 

@@ -2,7 +2,7 @@ import { CURRENCY } from "@blenda/domain/checkout/constants";
 import { type RawBuilder, sql } from "kysely";
 import { door } from "../platform/database/door.ts";
 
-/** Whether somebody had a completed payout, which shortens the hold (decision B13). */
+/** Whether a person had a completed payout, which shortens the hold (decision B13). */
 export const wasPaidOut = (userId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from ledger_people paid where paid.user_id = ${userId} and paid.first_paid_at is not null)`;
 

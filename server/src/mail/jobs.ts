@@ -6,8 +6,8 @@ import { MailNotSent, MailRefused } from "../platform/outside/mail/smtp.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 
 /**
- * Hands one mail to the post office, at most once. The claim is committed first: whoever finds a mail already claimed
- * comes after a crash in the middle of sending, cannot know whether it left, and so does not send it again.
+ * Hands one mail to the post office, at most once. The claim is committed first: a worker that finds a mail already
+ * claimed comes after a crash in the middle of sending, cannot know whether it left, and so does not send it again.
  */
 async function deliver({ db, mail, now, log }: Services, key: string): Promise<void> {
   if (!mail) return;

@@ -7,7 +7,7 @@ type Letter = Pick<Mail, "subject" | "body">;
 
 const notYou = (url: string) => `If that wasn't you, choose a new password now. It logs every device out: ${url}/reset-password`;
 
-/** What a text message says. Short, and of use to nobody but its reader. */
+/** The words of a text message. Short, and of use only to its reader. */
 export const codeMessage = (code: string): string =>
   `${code} is your ${BRAND.name} code. It works for ${SMS_CODE_MINUTES} minutes. Never share it.`;
 
@@ -118,7 +118,7 @@ ${notYou(url)}
 `,
 });
 
-/** Without the code: whoever reads this mailbox must not have it. */
+/** Without the code: a stranger who reads this mailbox must not have it. */
 export const codeGivenLetter = (url: string): Letter => ({
   subject: `A setup code for your ${BRAND.name} second factor`,
   body: `Hello,

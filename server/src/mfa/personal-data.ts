@@ -1,7 +1,7 @@
 import type { PersonalData } from "../platform/personal-data.ts";
 import { clearFactors } from "./recovery/clear-factors.ts";
 
-/** What somebody has and what happened. No seed, number, key or code, not even hashed. */
+/** Factors of a person and what happened. No seed, number, key or code, not even hashed. */
 export const mfaPersonalData: PersonalData = {
   collect: async (db, { id }) => ({
     "second-factors.json": await db

@@ -21,9 +21,9 @@ export async function factorMethods(db: Db, userIds: readonly string[]): Promise
 }
 
 /**
- * Takes all factors from somebody who lost them, with everything they opened, and mails it. For one of our own people, by another
- * or by the command on the server (decision D6): whoever calls this has checked that and writes the audit entry. Answers how
- * many there were.
+ * Takes all factors from a person who lost them, with everything they opened, and mails it. For one of our own people, by another
+ * or by the command on the server (decision D6): the caller has checked that and writes the audit entry. Answers how many there
+ * were.
  */
 export async function resetFactors(
   tx: Tx,
@@ -38,8 +38,8 @@ export async function resetFactors(
 }
 
 /**
- * Makes the code somebody of our own people brings to set up their first factor; it leaves here once, and only its hash stays. They
- * hear of it by mail, without the code. Whoever calls this has checked who gives it and writes the audit entry.
+ * Makes the code one of our own people brings to set up their first factor; it leaves here once, and only its hash stays. They hear
+ * of it by mail, without the code. The caller has checked who gives it and writes the audit entry.
  */
 export async function giveEnrolmentCode(
   tx: Tx,

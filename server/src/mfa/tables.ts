@@ -2,11 +2,11 @@ import type { FactorMethod, StepUpAction } from "@blenda/domain/access/step-up";
 import type { EVENT_KINDS, Transport } from "@blenda/domain/mfa/model";
 import { bigint, boolean, defaulted, instant, integer, json, nullable, text, texts } from "../platform/database/columns.ts";
 
-/** What somebody enrols; backup codes come with them. */
+/** Methods a person enrols; backup codes come with them. */
 export type EnrolledMethod = Exclude<FactorMethod, "backup_codes">;
-/** What something is asked for: an action of somebody inside, or coming in. */
+/** The purpose of a challenge: an action of a person inside, or coming in. */
 export type Purpose = StepUpAction | "SIGN_IN";
-/** How it is asked: of a key, by text message, or for a code somebody has. */
+/** The way it is asked: of a key, by text message, or for a code the person has. */
 export type Ceremony = "key" | "sms" | "code";
 export type TryScope = "inside" | "sign-in";
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -8,7 +8,7 @@ import { creatorListeners } from "./listening/creators.ts";
 import { saleListeners } from "./listening/sales.ts";
 import { staffListeners } from "./listening/staff.ts";
 
-/** Every event somebody is told of, by subject: who is told, and in which words. */
+/** Every event people are told of, by subject: who is told, and in which words. */
 export const notificationListeners: Listener[] = [
   ...creatorListeners,
   ...buyerListeners,

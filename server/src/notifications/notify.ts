@@ -20,7 +20,7 @@ interface Notice {
   at: Instant;
 }
 
-/** Tells somebody something, if they want to be told. The product named in `data` lends it its picture, else the doer. */
+/** Tells a person something, if they want to be told. The product named in `data` lends it its picture, else the doer. */
 export const notify = (tx: Tx, notice: Notice): Promise<void> => notifyAll(tx, [notice]);
 
 export async function notifyAll(tx: Tx, notices: readonly Notice[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { PersonalData } from "../platform/personal-data.ts";
 import { removeActor } from "./bell/window-repository.ts";
 import { latestOf } from "./repository.ts";
 
-/** What somebody was told of some kinds, as their bell shows it. Nobody is told by a call: whoever has news emits it. */
+/** Notices of some kinds a person got, as their bell shows them. None is made by a call: a domain with news emits it. */
 export const latestOfTypes = (db: Db, userId: string, types: readonly NotificationType[]): Promise<Latest> => latestOf(db, userId, types);
 
 export const notificationsPersonalData: PersonalData = {

@@ -75,7 +75,7 @@ interface NotificationSubject {
   actorId: string | null;
 }
 
-/** What somebody switches on and off: the topic of a system update, else its kind. */
+/** The channel a person switches on and off: the topic of a system update, else its kind. */
 const channelOf = ({ type, data }: NotificationSubject): NotificationChannel => data?.topic ?? type;
 
 /** Whether each wants to be told: they are there, did not switch it off, did not do it themselves, did not block who did. */

@@ -15,7 +15,7 @@ interface News extends Pick<Mail, "subject" | "body"> {
   answer: ApplicationAnswer;
 }
 
-/** An answer is told in both ways: whoever waits for one is not always here. */
+/** An answer is told in both ways: an applicant who waits for one is not always here. */
 export async function notifyApplicant(tx: Tx, services: Services, person: { id: string; email: string }, news: News): Promise<void> {
   const { answer, subject, body } = news;
   await emit(tx, applicantAnswered({ userId: person.id, answer, at: services.now() }));

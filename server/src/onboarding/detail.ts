@@ -23,7 +23,7 @@ export async function detailFor(context: ViewServices & { user: Me }, userId: st
   const application = await applicationOfPerson(context, person);
   return {
     ...application,
-    // What was asked for last stays before the eyes of whoever reads the next version.
+    // Notes of last time stay before the eyes of the reader of the next version.
     notes: row.notes,
     userId,
     name: person.displayName || person.name,

@@ -19,7 +19,7 @@ import { shopRow } from "../shops/sql.ts";
 import { trainingDraftRow } from "../teaching/sql.ts";
 import { trainingRow } from "../trainings/sql.ts";
 
-/** The first page of somebody's creator area: what their shop still lacks, and what waits for them. */
+/** The first page of a person's creator area: what their shop still lacks, and what waits for them. */
 export async function homeFor({ db, now }: { db: Db; now: () => Instant }, { id }: { id: string }): Promise<CreatorHome> {
   const [shop, needs, standings, holdDays, isLimitless] = await Promise.all([
     shopFacts(db, id),

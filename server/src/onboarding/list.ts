@@ -21,7 +21,7 @@ interface Filter {
   status?: ApplicationStatus | undefined;
 }
 
-/** Everything the filter lets through. What somebody is still writing is theirs and in no list. */
+/** Everything the filter lets through. What an applicant is still writing is theirs and in no list. */
 export function selectLines(db: Db, { tab, search = "", status }: Filter) {
   const words = search.trim();
   const lines = db

@@ -23,7 +23,7 @@ export async function move(
   { move: name, actorId, reason = "", changes = {} }: ApplicationStep,
 ): Promise<void> {
   const to = targetOf(status, name);
-  // Nobody has what nobody reads.
+  // An application that is not in review is claimed by nobody.
   const taken = to === "in_review" ? {} : { takenBy: null };
   await changeApplication(tx, userId, { ...taken, ...changes, status: to }, now());
   await recordTransition(tx, { entity: ENTITY, entityId: userId, fromStatus: status, toStatus: to, actorId, reason }, now());

@@ -4,7 +4,7 @@ import { publicPerson } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/overview.ts";
 
-/** Whoever waits longest is nearest to the end of the promise: it is the same for everybody. */
+/** The applicant who waits longest is nearest to the end of the promise: it is the same for all. */
 async function look(db: Db, limit: number) {
   const { rows } = await sql<WaitingItem & { count: number }>`
     select a.user_id as id, a.shop_name as title, u.display_name as detail, a.submitted_at as since, a.due_at, t.display_name as taken_by,

@@ -1,7 +1,7 @@
 import type { PersonalData } from "../platform/personal-data.ts";
 import { linkChecksOf, trailOf, worksOf } from "./repository.ts";
 
-/** Everything somebody wrote to become a creator, and our answers. Of the tax number only its end: the rest opens for nobody. */
+/** Everything a person wrote to become a creator, and our answers. Of the tax number only its end: the rest is never opened. */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => {
     const row = await db.selectFrom("creatorApplications").selectAll().where("userId", "=", id).executeTakeFirst();

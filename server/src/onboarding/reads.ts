@@ -6,7 +6,7 @@ import { applicationFor } from "./view.ts";
 
 export const application = onboarding.application.handler(({ context }) => applicationFor(context, context.user.id));
 
-/** Who waits is listed by how long, whoever was answered by when; the latest answer first. */
+/** Applications that wait are listed by how long, answered ones by when; the latest answer first. */
 export const applications = onboarding.applications.handler(async ({ input, context: { db } }) => {
   const { tab, search, status, sort, direction, after, limit } = input;
   const usual = tab === "waiting" ? ({ sort: "submitted", direction: "asc" } as const) : ({ sort: "decided", direction: "desc" } as const);

@@ -16,7 +16,7 @@ import { holdSlug } from "../shops/port.ts";
 import { shopRow } from "../shops/sql.ts";
 import { ENTITY } from "./repository.ts";
 
-/** Whoever sells without having applied is approved: demo shops, and those that an import brought. */
+/** Sellers who never applied are approved: demo shops, and those that an import brought. */
 async function approveSellers(db: Db, now: Instant): Promise<void> {
   await sql`insert into creator_applications (user_id, status, shop_name, slug, description, created_at, updated_at, decided_at)
     select u.id, 'approved', ${SELLER_NAME}, coalesce(s.slug, u.id), coalesce(s.description, ''),

@@ -13,7 +13,7 @@ import { type ApplicationRow, findApplication, linkChecksOf, trailOf, worksOf } 
 
 export type ViewServices = Pick<Services, "db" | "now">;
 
-/** Somebody's application as they see it themselves: our team is "we", whoever of us did something. */
+/** A person's application as they see it themselves: our team is "we", whichever of us did something. */
 export async function applicationFor(context: ViewServices, userId: string): Promise<Application> {
   const application = await applicationOfPerson(context, await findPerson(context.db, userId, context.now()));
   return { ...application, trail: application.trail.map((entry) => ({ ...entry, by: null })) };
@@ -78,7 +78,7 @@ function rejectionOf(row: ApplicationRow | null): Application["rejection"] {
   return { reason: row.rejectionReason, text: row.rejectionText, at: row.decidedAt, reapplyFrom: reapplyFrom(row.decidedAt) };
 }
 
-/** The name of a category, for whoever reads rows with one. */
+/** The name of a category, for rows that carry its id. */
 export async function categoryNameOf(db: Db, id: string | null): Promise<string | null> {
   if (id === null) return null;
   const row = await db.selectFrom(categoryRow("categories")).select("name").where("id", "=", id).executeTakeFirst();

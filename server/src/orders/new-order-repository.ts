@@ -41,7 +41,10 @@ interface NewOrder {
 
 /** Absent: what is sold has no versions, no licences, was not reduced, and came alone. */
 type LicenceFacts = Partial<
-  Pick<SoldLine, "versionId" | "version" | "specHash" | "licenceType" | "seats" | "upgradeOf" | "saleEventId" | "bundleId" | "bundleTitle">
+  Pick<
+    SoldLine,
+    "versionId" | "version" | "specHash" | "licenceType" | "seats" | "upgradeOf" | "codeCents" | "saleEventId" | "bundleId" | "bundleTitle"
+  >
 >;
 type LinePrice = Pick<SoldLine, "listCents" | "discountCents" | "taxCents" | "paidCents" | "split"> & Partial<Pick<SoldLine, "affiliate">>;
 type NewLine = Pick<SoldLine, "id" | "itemType" | "itemId" | "title" | "creatorId" | "shopName"> & LicenceFacts & LinePrice;
@@ -80,11 +83,11 @@ const insertOrders = prepared(
       from jsonb_populate_recordset(null::orders, ${orders}::jsonb) on conflict (key_hash) do nothing returning id),
     listed as (
       insert into order_lines (id, order_id, buyer_id, position, item_type, item_id, version_id, version, title, spec_hash, creator_id,
-        shop_name, licence_type, seats, list_cents, discount_cents, tax_cents, paid_cents, split, affiliate, upgrade_of, sale_event_id,
-        bundle_id, bundle_title, status)
+        shop_name, licence_type, seats, list_cents, discount_cents, code_cents, tax_cents, paid_cents, split, affiliate, upgrade_of,
+        sale_event_id, bundle_id, bundle_title, status)
       select l.id, order_id, buyer_id, position, item_type, item_id, version_id, version, title, spec_hash, creator_id,
-        shop_name, licence_type, coalesce(seats, 1), list_cents, discount_cents, tax_cents, paid_cents, split, nullif(affiliate, 'null'), upgrade_of, sale_event_id,
-        bundle_id, bundle_title, 'pending'
+        shop_name, licence_type, coalesce(seats, 1), list_cents, discount_cents, coalesce(code_cents, 0), tax_cents, paid_cents, split, nullif(affiliate, 'null'), upgrade_of,
+        sale_event_id, bundle_id, bundle_title, 'pending'
       from jsonb_populate_recordset(null::order_lines, ${lines}::jsonb) l join made on made.id = l.order_id)
     select id from made`,
 );

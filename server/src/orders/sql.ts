@@ -200,6 +200,7 @@ export const orderLineRow = door("orderLines", [
   "seats",
   "listCents",
   "discountCents",
+  "codeCents",
   "taxCents",
   "paidCents",
   "refundedCents",
@@ -210,6 +211,9 @@ export const orderLineRow = door("orderLines", [
   "pausedAt",
   "upgradeOf",
   "saleEventId",
+  "affiliate",
+  "bundleId",
+  "bundleTitle",
 ]);
 export const lineDownloadRow = door("lineDownloads", ["lineId", "fileId", "count", "version", "firstAt", "lastAt"]);
 export const licenceRow = door("licences", ["code", "lineId", "type", "seats", "termsVersion", "issuedAt", "revokedAt"]);
@@ -243,30 +247,28 @@ export const unprovenOrders = ({ from, until }: Days): RawBuilder<unknown> => sq
       + (coalesce(o.card_country = o.tax_country, false))::int
       + (coalesce((o.tax_evidence ->> 'isConfirmed')::boolean, false))::int < 2`;
 
-/**
- * What the code `discountId` names in a statement took off paid orders, what was paid for the lines it touched, and what of it we paid.
- * Beside goodwill a sale goes on.
- */
+/** What the code `discountId` names in a statement took off paid orders, what was paid for the lines it touched, and what of it we paid. */
 export const codeSums = (discountId: string): RawBuilder<{ givenCents: number; revenueCents: number; platformPaidCents: number }> =>
-  sql`(select json_build_object('givenCents', coalesce(sum(case when l.sale_event_id is null then l.discount_cents else (l.split ->> 'platformPaid')::int end), 0),
-      'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0), 'platformPaidCents', coalesce(sum((l.split ->> 'platformPaid')::int), 0))
+  sql`(select json_build_object('givenCents', coalesce(sum(l.code_cents), 0), 'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0),
+      'platformPaidCents', coalesce(sum((l.split ->> 'platformPaid')::int), 0))
     from orders o join order_lines l on l.order_id = o.id
-    where o.discount_id = ${sql.ref(discountId)} and o.status = 'paid' and not o.is_test and l.discount_cents > 0
-      and (l.sale_event_id is null or l.split ? 'platformPaid'))`;
+    where o.discount_id = ${sql.ref(discountId)} and o.status = 'paid' and not o.is_test and l.code_cents > 0)`;
 
-/** What a line's discount takes from its price beside goodwill of ours. */
-const ownOff = sql`(l.discount_cents - coalesce((l.split ->> 'platformPaid')::int, 0))`;
+/** What the code `discountId` names took off one creator's paid lines beyond our commission. */
+export const codeGiven = (discountId: string, creatorId: string): RawBuilder<number> =>
+  sql`(select coalesce(sum((l.split ->> 'creatorPaid')::int), 0)::int from orders o join order_lines l on l.order_id = o.id
+    where o.discount_id = ${sql.ref(discountId)} and o.status = 'paid' and not o.is_test and l.creator_id = ${creatorId})`;
 
 /** What was sold in the sale event `eventId` names: lines, what was paid for them, and what it took off. */
 export const saleSums = (eventId: string): RawBuilder<{ sales: number; revenueCents: number; givenCents: number }> =>
   sql`(select json_build_object('sales', count(*), 'revenueCents', coalesce(sum(l.paid_cents - l.tax_cents), 0),
-      'givenCents', coalesce(sum(${ownOff}), 0))
+      'givenCents', coalesce(sum(l.discount_cents - l.code_cents), 0))
     from order_lines l join orders o on o.id = l.order_id where l.sale_event_id = ${sql.ref(eventId)} and o.status = 'paid' and not o.is_test)`;
 
-/** What a creator's codes and sale events ever took off what was paid. */
+/** What a creator's own codes and sale events ever took off what was paid. Of a code of ours we always pay a part. */
 export const creatorSaleSums = (creatorId: RawBuilder<unknown>): RawBuilder<{ givenCents: number; saleGivenCents: number }> =>
-  sql`(select json_build_object('givenCents', coalesce(sum(l.discount_cents) filter (where l.sale_event_id is null and l.split ->> 'platformPaid' is null), 0),
-      'saleGivenCents', coalesce(sum(${ownOff}) filter (where l.sale_event_id is not null), 0))
+  sql`(select json_build_object('givenCents', coalesce(sum(l.code_cents) filter (where not l.split ? 'platformPaid'), 0),
+      'saleGivenCents', coalesce(sum(l.discount_cents - l.code_cents) filter (where l.sale_event_id is not null), 0))
     from order_lines l join orders o on o.id = l.order_id
     where l.creator_id = ${creatorId} and l.discount_cents > 0 and l.fulfilled_at is not null and not o.is_test)`;
 

@@ -67,6 +67,8 @@ export const orderTables = {
     seats: defaulted(integer()),
     listCents: integer(),
     discountCents: integer(),
+    /** As much of it as the order's code took off. */
+    codeCents: defaulted(integer()),
     taxCents: integer(),
     paidCents: integer(),
     refundedCents: defaulted(integer()),

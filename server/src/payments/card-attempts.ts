@@ -39,7 +39,7 @@ export function makeCardAttempts(): CardAttempts {
   const paid = new LRUCache<string, true>({ max: MOST_PAID });
   let heardHere = 0;
 
-  /** Takes the room in the step that finds it, so that nobody else finds it too. */
+  /** Takes the room in the step that finds it, so that two attempts never find the same one. */
   async function room(payer: string, { declines, heard, lookAgain }: RecentDeclines) {
     for (let known = declines, since = heard; ; ) {
       while (since !== heardHere) {

@@ -57,7 +57,7 @@ export async function noteMoneyBack(tx: Tx, orderId: string, cents: number): Pro
     .execute();
 }
 
-/** Whether somebody paid with this card before, signed in or as a guest. */
+/** Whether this person paid with this card before, signed in or as a guest. */
 export async function hasPaidWith(tx: Tx, userId: string, fingerprint: string | null): Promise<boolean> {
   if (fingerprint === null) return false;
   const { rows } = await sql`select 1 from charges c where c.fingerprint = ${fingerprint} and c.status = 'captured'

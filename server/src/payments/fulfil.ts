@@ -78,7 +78,7 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
     for (const { id, upgradeOf } of order.lines)
       if (upgradeOf !== null && !(await finishUpgrade(tx, { id, upgradeOf }, now)))
         await raiseAlarm(tx, "an upgrade was paid of a licence that is not valid any more", { orderId, lineId: id }, now);
-    // Paid by somebody who was quicker than the code's last use: they were shown this price, so it holds.
+    // Another buyer was quicker to the code's last use: this one was shown this price, so it holds.
     if (discountId !== null && !(await countDiscount(tx, discountId, orderId, now)))
       await raiseAlarm(tx, "a code was used once more than it allows", { orderId, discountId }, now);
   }
@@ -91,7 +91,7 @@ async function deliver(tx: Tx, services: Services, sales: readonly Sale[]): Prom
   }
 }
 
-/** Nobody earns by a card they pay with themselves, whoever's account it is (trust L8): known once the card is. */
+/** A share is void where the affiliate's own card paid, whichever account it was used from (trust L8): known once the card is. */
 async function voidOwnCardShares(tx: Tx, sold: readonly { order: LockedOrder; money: ReceivedPayment }[], at: string): Promise<void> {
   for (const { order, money } of sold)
     for (const line of order.lines) {

@@ -42,7 +42,7 @@ async function retryRefundNews(services: Services): Promise<void> {
     await applyRefundNotice(services, news).catch((error: unknown) => log.warn("a refund could not be looked up", error));
 }
 
-/** Gives up what nobody pays. If the money arrives after all, the order is delivered all the same. */
+/** Gives up orders that were never paid. If the money arrives after all, the order is delivered all the same. */
 async function expire(services: Services): Promise<void> {
   const { now } = services;
   await repair(services);

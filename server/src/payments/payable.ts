@@ -12,7 +12,7 @@ import { declinesKey, declinesSince } from "./declines.ts";
 export type PayableRow = Pick<OrderRow, "id" | "status" | "buyerId" | "email" | "secretHash" | "intentId" | "isTest"> &
   Pick<OrderRow, "discountId" | "subtotalCents" | "taxCents"> & { declines: number | null };
 
-/** An order somebody wants to pay, and how many of their cards were declined lately. */
+/** An order to be paid, and how many of its buyer's cards were declined lately. */
 export const selectPayable = batched(async (db: Db, asked: { orderId: string; now: Instant }[]): Promise<(PayableRow | undefined)[]> => {
   const ids = asked.map(({ orderId }) => orderId);
   const rows = await findRows(db, { ids, declinePrefix: declinesKey(""), since: declinesSince(asked[0]?.now ?? "") });

@@ -35,7 +35,7 @@ interface Payable extends PayableRow {
   heard: number;
 }
 
-/** An order somebody wants to pay. */
+/** An order to be paid. */
 export async function findPayable({ db, now, cardAttempts }: Services, orderId: string): Promise<Payable | undefined> {
   const heard = cardAttempts.declinesHeard();
   const order = await selectPayable(db, { orderId, now: now() });

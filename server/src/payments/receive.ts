@@ -22,7 +22,7 @@ type Apply = (tx: Tx, services: Services, order: OrderRow, received: IncomingEve
 interface EventHandler {
   /** The outcome it most likely has: it is written down so, and corrected where it came to something else. */
   expected: string;
-  /** Changes its order, and answers the outcome. `fulfil` does that for all orders of one moment; without either nobody's order is held. */
+  /** Changes its order, and answers the outcome. `fulfil` does that for all orders of one moment; without either no order is held. */
   apply?: Apply | "fulfil";
 }
 
@@ -37,7 +37,7 @@ const dispute = (state: "open" | "closed" | "won" | "lost"): EventHandler => ({
 const HANDLERS: Record<ProviderEvent["type"], EventHandler> = {
   payment_succeeded: { expected: "fulfilled", apply: "fulfil" },
   payment_failed: { expected: "failed", apply: applyFailure },
-  // Who gave money back, we or somebody at the provider, is found out afterwards by a job.
+  // Whether we or staff in the provider's pages gave money back is found out afterwards by a job.
   refunded: { expected: "waiting" },
   dispute_opened: dispute("open"),
   dispute_closed: dispute("closed"),

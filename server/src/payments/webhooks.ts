@@ -7,8 +7,8 @@ const MOST_BYTES = 1_048_576;
 const SIGNATURE = { stripe: "stripe-signature", simulated: "x-signature" } as const;
 
 /**
- * Where the card provider tells its news. The bytes are taken as they came, because they are what is signed; whoever sends
- * them has no cookie and no page, so the signature is all that counts. What cannot be trusted leaves nothing behind.
+ * Webhook of the card provider. The bytes are taken as they came, because they are what is signed; the sender has no
+ * cookie and no page, so the signature is all that counts. What cannot be trusted leaves nothing behind.
  */
 export const webhooks: Routes =
   (services, { charge }) =>

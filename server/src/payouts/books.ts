@@ -38,7 +38,7 @@ export const sentBooking = (payout: BookedPayout, feeCents: number, at: Instant)
   ],
 });
 
-/** Arrived, as far as anybody can know: a claim that was paid is no claim. */
+/** Arrived, as far as the provider tells: a claim that was paid is no claim. */
 export const paidBooking = (payout: BookedPayout, at: Instant): Booking => ({
   kind: "payout_paid",
   source: source(payout),

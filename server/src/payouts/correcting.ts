@@ -11,7 +11,7 @@ interface CorrectionAuthor {
   reason: string;
 }
 
-/** What reconciliation found out and nobody told us. */
+/** Returns that reconciliation found out and the provider never told. */
 export async function returnedBy(tx: Tx, services: StepServices, id: string, by: CorrectionAuthor): Promise<boolean> {
   const payout = await lockPayout(tx, id);
   if (!payout || !canStep(payout, "return", "staff")) return false;

@@ -65,7 +65,7 @@ const statementOf = (payout: PayoutRow): StatementRequest => ({
   payouts: [payout],
 });
 
-/** On paper, as often as somebody may ask for it. */
+/** On paper, as often as its reader may ask for it. */
 async function drawn(
   { db, limits }: Services,
   askerId: string,

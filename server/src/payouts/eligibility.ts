@@ -7,7 +7,7 @@ import { isPayable, ledgerBalanceRow, ledgerTransactionRow } from "../ledger/sql
 import type { Db } from "../platform/database/db.ts";
 import { type RecipientEligibility, recipientEligibility } from "../recipients/port.ts";
 
-/** What decides whether somebody is paid, as it is now. */
+/** Facts that decide whether a person is paid, as they are now. */
 export interface PayoutEligibility {
   userId: string;
   /** Their available balance, which is what no payout has claimed. */
@@ -56,7 +56,10 @@ export interface Obstacle {
   note: string;
 }
 
-/** Why somebody is not paid as things stand; `null`: they are. What our team decided comes first, what the person can mend last. */
+/**
+ * The reason why a person is not paid as things stand; `null`: they are. What our team decided comes first, what the person can
+ * mend last.
+ */
 export function obstacleOf({ cents, minimumCents, isPaused, staffPause, isReviewed, recipient }: PayoutEligibility): Obstacle | null {
   if (staffPause !== null) return { reason: "paused_by_staff", note: staffPause };
   if (isReviewed) return { reason: "account_review", note: "" };

@@ -16,7 +16,7 @@ export async function frozenBecause(db: Db, { transfers }: Pick<Services, "trans
   return freeze?.reason ?? null;
 }
 
-/** Stops approving and sending until whoever stopped it lets it go on. Answers whether that is new. */
+/** Stops approving and sending until the one who stopped it lets it go on. Answers whether that is new. */
 export async function freezePayouts(tx: Tx, { by, reason, now }: { by: FrozenBy; reason: string; now: Instant }): Promise<boolean> {
   await advisoryLock(tx, `payout freeze ${by}`);
   const open = await tx

@@ -14,7 +14,7 @@ import { noteTransfer } from "./sending/send.ts";
 import { askAboutPayout } from "./sending/sync.ts";
 import type { StepServices } from "./step.ts";
 
-/** A payout as the books have it, for whoever compares them with the provider's. */
+/** A payout as the books have it, to be compared with the provider's. */
 export interface BookedPayout {
   id: string;
   userId: string;
@@ -56,7 +56,7 @@ interface ByStaff {
 /** It came back, as the provider's statement has it. Answers whether that was new. */
 export const markReturned = (tx: Tx, services: StepServices, id: string, by: ByStaff): Promise<boolean> => returnedBy(tx, services, id, by);
 
-/** It arrived, as somebody found out. Answers whether that was new. */
+/** It arrived, as staff found out. Answers whether that was new. */
 export const markPaid = (tx: Tx, services: StepServices, id: string, by: ByStaff): Promise<boolean> => settledBy(tx, services, id, by);
 
 /**

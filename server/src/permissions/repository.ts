@@ -36,7 +36,7 @@ export const grantsOf = (db: Db, userIds: readonly string[]) =>
     .where("g.userId", "in", userIds)
     .execute();
 
-/** Who of these sells here, as every list says it, and since when: nobody gives that by hand, an application does. */
+/** Creators among these people, as every list says it, and since when: it is never given by hand, only by an application. */
 export const creatorsAmong = (db: Db, userIds: readonly string[]) =>
   db
     .selectFrom(publicPerson("u"))

@@ -1,4 +1,4 @@
-// A memo of the last millisecond, the same for whoever asks: no state of an app.
+// A memo of the last millisecond, the same for all callers: no state of an app.
 let writtenMs = 0;
 let written = "";
 

@@ -44,12 +44,12 @@ export interface Domain<Router = unknown> {
   itemPages?: Readonly<Record<string, ItemPage<object>>>;
   /** What it adds to pages of one item that other domains own, by their path. */
   pageAdditions?: Readonly<Record<string, PageAddition>>;
-  /** How somebody came to a page, by a parameter of its address. */
+  /** The way a visitor came to a page, by a parameter of its address. */
   arrivals?: readonly Arrival[];
   openings?: Readonly<Record<string, PageOpening>>;
   /** By the names of the maps. */
   sitemap?: Readonly<Record<string, SitemapPart>>;
-  /** Whose is what staff decide about of it: nobody decides about their own. */
+  /** Owners of what staff decide about of it: nobody decides about their own. */
   owners?: Partial<Owners>;
   /** What it has for staff to do, what it counts in a day, and whether its part of the product is well. */
   waiting?: readonly WaitingQueue[];

@@ -92,7 +92,7 @@ function groupOf({ at, level, what, cause, requestId }: LogEntry): Group | null 
 const requestIdOf = (what: unknown, requestId: unknown): string | null =>
   typeof requestId === "string" ? requestId : (/\brequest (\S+)/.exec(String(what))?.[1] ?? null);
 
-/** Quoted words, numbers and ids differ from time to time, and may be somebody's. */
+/** Quoted words, numbers and ids differ from time to time, and may be personal. */
 function withoutValues(text: unknown): string {
   const said = String(text)
     .replace(/["`“][^"`”]{0,2000}["`”]|(?<!\p{L})'[^']{0,2000}'/gu, "…")

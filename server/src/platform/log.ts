@@ -24,7 +24,7 @@ export type LogLevel = 1 | 2 | 3;
 
 interface LogOptions {
   level: LogLevel;
-  /** `json`: one line of JSON per entry, for machines. `text`: for the eyes of whoever develops. */
+  /** `json`: one line of JSON per entry, for machines. `text`: for the eyes of a developer. */
   style?: "json" | "text";
   write?: (line: string) => void;
   now?: () => Date;

@@ -46,7 +46,7 @@ export interface DayFigure {
 interface HealthLook {
   /** The number that matters, in words: "6 ms". */
   figure: string;
-  /** What is not as it should be, for whoever mends it; absent: all is well. */
+  /** What is not as it should be, for the engineer who mends it; absent: all is well. */
   warning?: string;
   /** Kept, so that its course can be drawn. */
   value?: number;
@@ -70,7 +70,7 @@ export interface WatchedLine {
 export interface Findable {
   kind: FoundKind;
   access: Access;
-  /** `may`: what else the reader may see. Nobody learns from one thing what another would not tell them. */
+  /** `may`: what else the reader may see. One thing never tells its reader what another would not. */
   find(db: Db, typed: SearchTerm, of: { limit: number; may: (access: Access) => boolean }): Promise<readonly Omit<SearchHit, "kind">[]>;
 }
 

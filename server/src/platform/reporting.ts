@@ -66,24 +66,24 @@ export interface Reportable {
   moves: readonly Exclude<SettableState, "visible">[];
   /** Three different reporters hide it without waiting for staff. */
   isHiddenByReports?: boolean;
-  /** Those of them that exist or did; whoever asks may see everything. Deleted ones are left out, or come with `state: "gone"`. */
+  /** Things of these ids that exist or did; the caller may see everything. Deleted ones are left out, or come with `state: "gone"`. */
   describe(db: Db, ids: readonly string[]): Promise<ReportedThing[]>;
-  /** Whether this person can see it now: nobody reports what they cannot see. */
+  /** Whether this person can see it now: what can't be seen can't be reported. */
   canSee(db: Db, actor: Me, id: string): Promise<boolean>;
   /** What stands around it, in order, itself marked: the thread, the conversation. At most `limit` lines. */
   around?(db: Db, id: string, limit: number): Promise<AroundLine[]>;
   /**
-   * Brings it into a state, in the transaction of the decision, and emits what its readers must hear; tells nobody (reports does).
+   * Brings it into a state, in the transaction of the decision, and emits what its readers must hear; leaves telling people to reports.
    * Being there already changes nothing. `false`: it is gone.
    */
   setState?(tx: Tx, change: StateChange): Promise<boolean>;
   /** What is known of an author that matters here: "Posts", "14, none removed". No money, no addresses. */
   factsOf?(db: Db, ownerId: string, now: Instant): Promise<AuthorFact[]>;
-  /** Only of people: closes the account until staff open it again, written down and told; refused for whoever stands as high. */
+  /** Only of people: closes the account until staff open it again, written down and told; refused for a person of the same rank. */
   suspend?(context: SuspensionContext, tx: Tx, suspension: { userId: string; reason: string }): Promise<void>;
 }
 
-/** Who can tell what of somebody else's is the same as a thing of this kind, or nearly so (`lookalikes` of a `domain.ts`). */
+/** A finder of things of other owners that are the same as a thing of this kind, or nearly so (`lookalikes` of a `domain.ts`). */
 export interface LookalikeFinder {
   type: ReportTarget;
   find(db: Db, id: string): Promise<Lookalike[]>;

@@ -17,5 +17,5 @@ export const addWork = portfolioOwner.addWork.handler(async ({ input: { mediaIds
     if (!(await setMedia(tx, user.id, workId, mediaIds))) throw errors.PORTFOLIO_MEDIA_UNKNOWN();
     await emit(tx, portfolioChanged({ userId: user.id }));
   });
-  return pageFor(context.db, user.id, user.id);
+  return pageFor(context.db, user.id, user.id, context.now());
 });

@@ -12,5 +12,5 @@ export const orderWorks = portfolioOwner.orderWorks.handler(async ({ input, cont
     await orderWorkRows(tx, user.id, input.ids);
     await emit(tx, portfolioChanged({ userId: user.id }));
   });
-  return pageFor(context.db, user.id, user.id);
+  return pageFor(context.db, user.id, user.id, context.now());
 });

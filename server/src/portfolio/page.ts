@@ -1,4 +1,5 @@
 import type { PortfolioPage } from "@blenda/domain/portfolio/model";
+import type { Instant } from "@blenda/domain/shared/time";
 import { publicProducts } from "../catalogue/port.ts";
 import { peopleById } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -9,15 +10,15 @@ import { findHeader, worksOf } from "./repository.ts";
 const MOST_CARDS = 24;
 
 /** A portfolio as this viewer may see it; every command answers with the owner's. */
-export async function pageFor(db: Db, userId: string, viewerId: string | null): Promise<PortfolioPage> {
+export async function pageFor(db: Db, userId: string, viewerId: string | null, now: Instant): Promise<PortfolioPage> {
   const person = (await peopleById(db, [userId])).get(userId);
   if (!person || person.isSuspended) throw refusal("PORTFOLIO_NOT_FOUND");
   const isOwn = viewerId === userId;
   const [header, works, products, trainings] = await Promise.all([
     findHeader(db, userId),
     worksOf(db, userId, isOwn),
-    publicProducts.ofCreator(db, userId, MOST_CARDS),
-    publicTrainings.ofCreator(db, userId, MOST_CARDS),
+    publicProducts.ofCreator(db, userId, MOST_CARDS, now),
+    publicTrainings.ofCreator(db, userId, MOST_CARDS, now),
   ]);
   const { displayName, avatarUrl, isCreator, shopName, shopSlug, isVerifiedShop, createdAt } = person;
   return {

@@ -10,5 +10,5 @@ export const removeWork = portfolioOwner.removeWork.handler(async ({ input, cont
     if (!(await removeWorkRow(tx, user.id, input.id))) throw errors.PORTFOLIO_WORK_GONE();
     await emit(tx, portfolioChanged({ userId: user.id }));
   });
-  return pageFor(context.db, user.id, user.id);
+  return pageFor(context.db, user.id, user.id, context.now());
 });

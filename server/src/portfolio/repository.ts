@@ -127,7 +127,7 @@ export async function updateWork(tx: Tx, userId: string, id: string, draft: Omit
   return row !== undefined;
 }
 
-/** Its media are nobody's afterwards, and go with the next night. */
+/** Its media lose their owner, and go with the next night. */
 export async function removeWork(tx: Tx, userId: string, id: string): Promise<boolean> {
   const row = await tx.deleteFrom("portfolioWorks").where("id", "=", id).where("userId", "=", userId).returning("id").executeTakeFirst();
   return row !== undefined;
@@ -159,7 +159,7 @@ export async function orderWorks(tx: Tx, userId: string, ids: readonly string[])
   for (const [position, id] of ordered.entries()) await tx.updateTable("portfolioWorks").set({ position }).where("id", "=", id).execute();
 }
 
-/** Counts somebody once a day. */
+/** Counts a viewer once a day. */
 export async function countView(tx: Tx, workId: string, viewer: string, day: string): Promise<void> {
   const isNew = await tx
     .insertInto("portfolioViews")

@@ -10,5 +10,5 @@ export const updateHeader = portfolioOwner.updateHeader.handler(async ({ input, 
     await saveHeader(tx, user.id, input, now());
     await emit(tx, portfolioChanged({ userId: user.id }));
   });
-  return pageFor(context.db, user.id, user.id);
+  return pageFor(context.db, user.id, user.id, context.now());
 });

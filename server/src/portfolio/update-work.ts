@@ -13,5 +13,5 @@ export const updateWork = portfolioOwner.updateWork.handler(async ({ input: { id
     if (!(await setMedia(tx, user.id, id, mediaIds))) throw errors.PORTFOLIO_MEDIA_UNKNOWN();
     await emit(tx, portfolioChanged({ userId: user.id }));
   });
-  return pageFor(context.db, user.id, user.id);
+  return pageFor(context.db, user.id, user.id, context.now());
 });

@@ -15,7 +15,7 @@ import { shopRow } from "../shops/sql.ts";
  * lets it use the indexes that hold nothing but what is published.
  */
 export const PUBLISHED = sql.lit<PublicationStatus>("published");
-/** Public, or open to whoever has the link. */
+/** Public, or open to readers with the link. */
 export const OPEN_BY_LINK = sql<PublicationStatus>`('published', 'unlisted')`;
 
 /**
@@ -77,7 +77,7 @@ const item = {
 export const onlyOnSale = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>) =>
   cards.where(item.status, "=", PUBLISHED).where(item.isShopOpen);
 
-/** What everybody may find: published, in a shop that is open, and not by somebody who is suspended. */
+/** Cards that everybody may find: published, in a shop that is open, and not by a suspended person. */
 export const onlyPublished = <DB, Tables extends keyof DB, Row>(cards: SelectQueryBuilder<DB, Tables, Row>) =>
   onlyOnSale(cards).where(item.isShown);
 

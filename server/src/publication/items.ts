@@ -18,7 +18,7 @@ interface Item {
   statusBefore: PublicationStatus | null;
 }
 
-/** What is published of an item, held until the transaction ends; whoever only points at it need not wait. */
+/** What is published of an item, held until the transaction ends; a transaction that only points at it need not wait. */
 export const lockItem = (tx: Tx, type: PublishedType, id: string) =>
   tx
     .selectFrom(TABLES[type])
@@ -31,7 +31,7 @@ export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>;
 
 const withholding = sql.join(WITHHOLDING.map((code) => sql.lit(code)));
 
-/** Whether the item with this id is suspended in such a way that nobody may have it, also who bought it (decision B1). */
+/** Whether the item with this id is suspended in such a way that it is closed to all, its buyers too (decision B1). */
 export const isWithheld = <Column extends QualifiedColumn>(
   type: PublishedType,
   id: ColumnOutside<"withheld", Column>,
@@ -154,3 +154,11 @@ export const starCounter =
         from unnest(stars) with ordinality as counted (n, star))
       where id = ${id}`.execute(tx);
   };
+
+/** Features an item the transaction holds, or no longer does. */
+export const writeFeatured = (tx: Tx, type: PublishedType, id: string, isFeatured: boolean) =>
+  tx.updateTable(TABLES[type]).set({ isFeatured }).where("id", "=", id).execute();
+
+/** Whether it is featured; nothing where there is no such item. Held until the transaction ends. */
+export const lockFeatured = (tx: Tx, type: PublishedType, id: string) =>
+  tx.selectFrom(TABLES[type]).select(["isFeatured", "creatorId"]).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();

@@ -13,7 +13,7 @@ import { totalsOf } from "./totals.ts";
 
 interface Kind<DB, Tables extends keyof DB, Row, Card> {
   type: PublishedType;
-  /** Its cards, whoever may see them: read as `p`, with the columns every card has. */
+  /** Its cards, whichever the reader may see: read as `p`, with the columns every card has. */
   selectCards(db: Db): SelectQueryBuilder<DB, Tables, Row>;
   cardOf(row: Simplify<Row>, now: Instant): Card;
 }

@@ -10,10 +10,10 @@ export const TABLES = { product: "products", training: "trainings" } as const sa
 /** What every kind of published thing has. */
 type PublishedItem = Pick<
   Selectable<Database["products" | "trainings"]>,
-  "id" | "creatorId" | "categoryId" | "status" | "title" | "priceCents" | "stars" | "salesCount" | "publishedAt"
+  "id" | "creatorId" | "categoryId" | "status" | "title" | "priceCents" | "stars" | "salesCount" | "publishedAt" | "isSubscriptionOnly"
 >;
 
-/** The things of a kind, published or not, for whoever treats all kinds alike. */
+/** The things of a kind, published or not, for code that treats all kinds alike. */
 export const publishedItem = <Alias extends string>(type: PublishedType, alias: Alias): AliasedRawBuilder<PublishedItem, Alias> =>
   sql<PublishedItem>`${sql.table(TABLES[type])}`.as(alias);
 

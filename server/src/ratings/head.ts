@@ -2,7 +2,10 @@ import type { PublishedType } from "@blenda/domain/publication/constants";
 import type { PageAddition } from "../platform/http/page.ts";
 import { reviewPage } from "./reviews/page.ts";
 
-/** Each review in the words of schema.org, beside the average its page says already: the first of them are enough for whoever reads no scripts. */
+/**
+ * Each review in the words of schema.org, beside the average its page says already: the first of them are enough for crawlers without
+ * scripts.
+ */
 export const reviewData =
   (itemType: PublishedType): PageAddition =>
   async (db, itemId) => {

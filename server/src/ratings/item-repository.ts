@@ -11,7 +11,7 @@ interface Item extends RatedItem {
   status: PublicationStatus;
 }
 
-/** What is rated, whoever may see it. */
+/** The item that is rated, without asking whether the reader may see it. */
 export async function findItem(db: Db, { itemType, itemId }: RatedItem): Promise<Item | undefined> {
   const row = await db
     .selectFrom(publishedItem(itemType, "i"))

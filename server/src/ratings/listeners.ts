@@ -12,7 +12,7 @@ const idsOf = (told: readonly OfOrder[]): string[] => [...new Set(told.map(({ or
 
 const onPaid = listenerOfMany("ratings.paid", orderPaid, (tx, paid, { now }) => addRequests(tx, idsOf(paid), now()));
 
-/** A guest's order has become somebody's, or something of an order went back: its review leaves for good (decision B9). */
+/** A guest's order got an account, or something of an order went back: its review leaves for good (decision B9). */
 const onMoved = listenerOfMany("ratings.moved", orderMoved, async (tx, moved, services) => {
   await addRequests(tx, idsOf(moved), services.now());
   await withdraw(tx, idsOf(moved), services);

@@ -2,7 +2,7 @@ import type { PersonalData } from "../platform/personal-data.ts";
 import { countReview, starsOf } from "./reviews/counting.ts";
 import { deleteReview, lockReviewsBy, removeRepliesOf, removeVotesOf } from "./reviews/review-repository.ts";
 
-/** What somebody said goes with them, and no average counts it any more. */
+/** Reviews of a person go with them, and no average counts them any more. */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({
     "reviews.json": {

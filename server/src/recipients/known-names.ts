@@ -22,7 +22,7 @@ async function givenNames(db: Db, userId: string): Promise<string[]> {
   return rows.flatMap(({ name, shopName }) => (shopName === null ? [name] : [name, shopName]));
 }
 
-/** The country somebody applied from. */
+/** The country a creator applied from. */
 export async function countryOf(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom(creatorApplicationRow("creatorApplications"))

@@ -22,7 +22,7 @@ ${notYou(site)}
   };
 }
 
-/** What somebody reads by mail about where they are paid. Of an account never more than its end. */
+/** Letters about where a person is paid. Of an account never more than its end. */
 export function letterOf(site: Site, news: RecipientNews): Letter {
   const { account } = news;
   switch (news.kind) {

@@ -10,7 +10,7 @@ import { letterOf } from "./letters.ts";
 
 export type NoticeServices = Pick<Services, "id" | "now" | "jobs" | "mail" | "site">;
 
-/** By mail, in the bell, and live; whoever reads the mail of an address the account had lately hears of it too (trust L5). */
+/** By mail, in the bell, and live; the reader of an address the account had lately hears of it too (trust L5). */
 export async function notifyOwner(
   tx: Tx,
   services: NoticeServices,

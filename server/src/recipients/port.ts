@@ -52,7 +52,7 @@ function eligibilityOf(userId: string, row: RecipientRow | undefined, now: Insta
 
 /**
  * The open fields, for the provider alone; nothing of one that may not be paid to. Whether it still pauses is for
- * `recipientStandings` to say, which whoever pays asks again right before.
+ * `recipientStandings` to say, which a payout asks again right before.
  */
 export async function openRecipient(db: Db, vault: Vault, recipientId: string): Promise<PayableRecipient | undefined> {
   const row = await findRecipient(db, recipientId);

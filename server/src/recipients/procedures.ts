@@ -8,8 +8,9 @@ import { proofOf } from "./own/proof-repository.ts";
 export const recipients = implement(recipientsContract).$context<Context>().use(spoken).use(guard).use(signedIn);
 
 /**
- * What moves money wants more than a session somebody may have stolen (trust L5). The guard has asked for the factor already; here a
- * password given lately is asked for too. Whoever has no factor gives it again after logging in, and whoever has neither is refused.
+ * Commands that move money want more than a session a thief may have (trust L5). The guard has asked for the factor already; here a
+ * password given lately is asked for too. A person without a factor gives it again after logging in, and one with neither is
+ * refused.
  */
 export const provenRecipients = recipients.use(async ({ next, context: { db, user, sessionId, factor, now } }) => {
   const { hasPassword, isProvenAgain } = await proofOf(db, user.id, sessionId);

@@ -19,7 +19,7 @@ export function lockRecipient(tx: Tx, id: string): Promise<RecipientRow | undefi
   return tx.selectFrom("payoutRecipients").selectAll().where("id", "=", id).where("removedAt", "is", null).forUpdate().executeTakeFirst();
 }
 
-/** All somebody ever had, the latest last; those they took away are among them. */
+/** All a person ever had, the latest last; those they took away are among them. */
 export function allOf(db: Db, userId: string): Promise<RecipientRow[]> {
   return db.selectFrom("payoutRecipients").selectAll().where("userId", "=", userId).orderBy("createdAt").orderBy("id").execute();
 }

@@ -10,7 +10,7 @@ const NAMING = RECIPIENT_FIELDS.filter((field) => !["accountType", "addressLine"
 const accountIn = (fields: SealedFields): string =>
   NAMING.map((field) => (fields[field] ?? "").replaceAll(/[\s-]/g, "").toUpperCase()).join("/");
 
-/** Enough for a page of a list, whatever somebody did to have many accounts end alike. */
+/** Enough for a page of a list, whatever a person did to have many accounts end alike. */
 const LOOKED_AT_MOST = 2_000;
 
 interface Pair extends Pick<RecipientRow, "userId"> {

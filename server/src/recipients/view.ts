@@ -5,7 +5,7 @@ import { countryOf, knownNames } from "./known-names.ts";
 import { proofOf } from "./own/proof-repository.ts";
 import { allOf, type RecipientRow } from "./repository.ts";
 
-/** As much of it as anybody reads. */
+/** As much of it as is ever shown. */
 export const recipientOfRow = (row: RecipientRow): Recipient => ({
   id: row.id,
   currency: row.currency,

@@ -17,7 +17,7 @@ export interface NewRefund {
   reason: RefundReason;
   detail: string;
   amountCents: number;
-  /** Until when the creator decides; `null`: nobody has to, and the money goes back at once. */
+  /** Until when the creator decides; `null`: there is nothing to decide, and the money goes back at once. */
   dueAt: Instant | null;
 }
 

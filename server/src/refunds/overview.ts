@@ -10,7 +10,7 @@ import { WITH_STAFF } from "./repository.ts";
 /** Written into the statement, not sent beside it: only so the partial index is used. */
 const withStaff = sql.join(WITH_STAFF.map((status) => sql.lit(status)));
 
-/** Refunds in these states; `since` says from when on they wait for whoever has to act. */
+/** Refunds in these states; `since` says from when on they wait for the side that has to act. */
 async function waitingIn(db: Db, states: RawBuilder<unknown>, since: RawBuilder<Instant>, limit: number) {
   const { rows } = await sql<WaitingItem & { count: number }>`
     select r.id, l.title, o.number || ' · ' || to_char(r.amount_cents / 100.0, 'FM$999,999,990.00') as detail,

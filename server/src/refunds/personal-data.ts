@@ -7,7 +7,7 @@ import { picturesOf } from "./requests/picture-repository.ts";
 const isAnswerOf = (id: string) => sql<boolean>`exists (select from refunds r where r.id = refund_case_questions.refund_id
   and case refund_case_questions.side when 'buyer' then r.buyer_id else r.creator_id end = ${id})`;
 
-/** What our team asked somebody about refunds, what they answered, and what they were warned of. */
+/** Questions of our team to a person about refunds, their answers, and what they were warned of. */
 async function inCases(db: Db, id: string) {
   return {
     "refund-questions.json": await db

@@ -78,7 +78,7 @@ export async function lockCase(tx: Tx, { id, orderId }: { id: string; orderId: s
   return selectCase(tx).where("l.id", "=", id).executeTakeFirst();
 }
 
-/** Whether the buyer holds another paid line of the same item and licence, and keeps it: nobody gives that one back. */
+/** Whether the buyer holds another paid line of the same item and licence, and keeps it: that one is never given back. */
 export async function hasAnother(db: Db, { id, buyerId, itemType, itemId, licenceType }: Case): Promise<boolean> {
   const row = await db
     .selectFrom(orderLineRow("l"))
@@ -149,7 +149,7 @@ export const refundsOfCreator = (db: Db, creatorId: string): Promise<RefundRow[]
 export const WITH_STAFF = ["escalated", "staff_review", "failed"] as const satisfies RefundStatus[];
 export const isWithStaff = (status: RefundStatus): boolean => (WITH_STAFF as readonly RefundStatus[]).includes(status);
 
-/** What is a case: somebody of ours has to decide it. */
+/** Whether a refund is a case: one our team has to decide. */
 export const isCase = (status: RefundStatus): boolean => status === "escalated" || status === "staff_review";
 
 /** What goes back, or may, of an order. */

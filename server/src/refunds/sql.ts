@@ -4,6 +4,7 @@ export const refundRow = door("refunds", [
   "id",
   "lineId",
   "orderId",
+  "buyerId",
   "creatorId",
   "reason",
   "detail",

@@ -1,8 +1,8 @@
 import type { PersonalData } from "../platform/personal-data.ts";
 
 /**
- * One's own words: what one reported and how one answered. A decision must be accounted for, so cases stay when somebody leaves;
- * what they wrote, signed and showed does not. What somebody reported about others is kept without words and without a picture.
+ * One's own words: what one reported and how one answered. A decision must be accounted for, so cases stay when a person leaves;
+ * what they wrote, signed and showed does not. What was reported about others is kept without words and without a picture.
  */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({

@@ -5,7 +5,7 @@ import type { Db } from "../platform/database/db.ts";
 /** So long an upheld report keeps a creator from being trusted (decision B1). */
 const TRUST_DAYS = 90;
 
-/** Cases about somebody that ended with something done, lately. An appeal that was granted is none. */
+/** Cases about a person that ended with something done, lately. An appeal that was granted is none. */
 export async function upheldReportsOf(db: Db, ownerId: string, now: Instant): Promise<number> {
   const { count } = await db
     .selectFrom("reportCases")

@@ -8,7 +8,7 @@ import type { FileAccess } from "../platform/files/access.ts";
 import { trainingDraftLessonRow, trainingDraftPictureRow, trainingDraftRow } from "../teaching/sql.ts";
 import { trainingLessonRow, trainingSectionRow } from "../trainings/sql.ts";
 
-/** What whoever may read a submission sees of it: images, and what was rendered of it. */
+/** Files that readers of a submission see: images, and what was rendered of it. */
 const shownOf = (id: string): RawBuilder<{ id: string; what: string }> => sql`
   select d.id, 'product' as what from ${productDraftRow("d")} where d.status = 'review' and d.id in (
       select f.draft_id from ${draftRenderRow("r")} join ${draftFileRow("f")} on f.id = r.draft_file_id where r.file_id = ${id}
@@ -19,7 +19,7 @@ const shownOf = (id: string): RawBuilder<{ id: string; what: string }> => sql`
       union all select draft_id from ${trainingDraftPictureRow("trainingDraftPictures")} where file_id = ${id}
       union all select x.id from ${trainingDraftRow("x")} where x.cover_file_id = ${id}) limit 1`;
 
-/** Both sides of what is looked at later: what was replaced is nobody's any more, and shown beside what came. */
+/** Both sides of what is looked at later: what was replaced has no other owner any more, and is shown beside what came. */
 const lookedAtLater = (id: string): RawBuilder<{ id: string; what: string }> => sql`
   select l.item_id as id, case l.item_type when 'product' then 'product' else 'course' end as what from ${laterLookRow("l")}
     where l.seen_at is null and (l.seen -> 'pictures' @> to_jsonb(${id}::text) or l.shown -> 'pictures' @> to_jsonb(${id}::text)) limit 1`;
@@ -31,8 +31,8 @@ const comparedWith = (id: string): RawBuilder<{ id: string; what: string }> => s
     where f.file_id = ${id} and d.status = 'review' limit 1`;
 
 /**
- * Whoever may read a submission sees its images and what was rendered of it; that they did is written down. The files that would be
- * sold open for whoever decides, which authoring and teaching know.
+ * Readers of a submission see its images and what was rendered of it; that they did is written down. The files that would be sold
+ * open for reviewers who decide, which authoring and teaching know.
  */
 export const readSubmissionAccess: FileAccess = async (db, actor, { id }) => {
   if (!can(actor, seeReviews)) return false;

@@ -56,7 +56,7 @@ const countOf = (creatorId: string, status: PublicationStatus) => sql`((select c
     where p.creator_id = ${creatorId} and p.status = ${status})
   + (select count(*) from ${trainingRow("t")} where t.creator_id = ${creatorId} and t.status = ${status}))::int`;
 
-/** What came of a shop's submissions so far. Nobody's name, nobody's money. */
+/** Outcomes of a shop's submissions so far. No names, no money. */
 async function shopHistoryOf(db: Db, creatorId: string, now: Instant): Promise<ShopHistory> {
   const { rows } = await sql<Omit<ShopHistory, "approvalsNeeded" | "isTrusted">>`select
     (select s.opened_at from ${shopRow("s")} where s.creator_id = ${creatorId}) as since,

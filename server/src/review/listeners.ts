@@ -4,7 +4,7 @@ import { productRow, productVersionRow } from "../catalogue/sql.ts";
 import { submissionRow } from "../drafts/sql.ts";
 import { type Listener, listener } from "../platform/events/outbox.ts";
 
-/** What went on sale without anybody's decision is in the history too. */
+/** What went on sale without a reviewer's decision is in the history too. */
 const onSubmissionDecided = listener("review.publishedByRule", submissionDecided, async (tx, decided) => {
   const { itemType, submissionId, draftId: itemId, creatorId, title, outcome, isRevision, at } = decided;
   if (outcome !== "approved") return;

@@ -26,7 +26,7 @@ export async function oddPictures({ db, storage }: Pick<Services, "db" | "storag
   };
   const drawn = await printOf(lit);
   const odd: string[] = [];
-  // One after the other: nobody waits for the mark, and everybody for the processor.
+  // One after the other: the mark can wait, and all other work needs the processor.
   for (const { id, storageKey } of own) {
     const print = await printOf(storageKey);
     if (drawn && print && showsSame(print, drawn) === false) odd.push(id);

@@ -9,6 +9,8 @@ import { emitPricesMoved, putIn, removeItems } from "./planning.ts";
 import { type EventRow, findItems, itemsOf, lockEvent, transitionEvent } from "./repository.ts";
 
 const MOVE_JOB = "saleEvents.move";
+/** The database and this process read two clocks: whoever looks a moment too early finds nothing to do. */
+const BEYOND_MS = 100;
 
 /** Events that are due for a step, the longest waiting first. */
 const due = async ({ db, now }: Pick<Services, "db" | "now">): Promise<string[]> => {
@@ -92,10 +94,7 @@ async function begin(tx: Tx, event: EventRow, now: Instant): Promise<void> {
 
 /** Asks for the next look at the very second: the minute's look is for what was missed. */
 export async function askForEdges(tx: Tx, { jobs }: Pick<Services, "jobs">, times: readonly Instant[], now: Instant): Promise<void> {
-  for (const at of times) {
-    const seconds = Math.ceil((Date.parse(at) - Date.parse(now)) / 1_000);
-    if (seconds > 0) await jobs.enqueue(tx, MOVE_JOB, {}, seconds);
-  }
+  for (const at of times) if (at > now) await jobs.enqueue(tx, MOVE_JOB, {}, new Date(Date.parse(at) + BEYOND_MS).toISOString());
 }
 
 export const saleEventJobs: Job<Services>[] = [{ name: MOVE_JOB, cron: "* * * * *", retryLimit: 1, run: moveEvents }];

@@ -88,7 +88,7 @@ export const cancelSaleEvent = saleEvents.cancelSaleEvent.handler(async ({ input
 );
 
 /** Everything in it costs from this moment what it did before. What was sold stays sold. */
-export async function cancel(tx: Tx, event: EventRow, actorId: string, at: Instant): Promise<void> {
+export async function cancel(tx: Tx, event: EventRow, actorId: string | null, at: Instant): Promise<void> {
   await transitionEvent(tx, event, "cancel", actorId, at);
   const rows = await itemsOf(tx, event.id);
   const hasBegun = event.startsAt <= at;

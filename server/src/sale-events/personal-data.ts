@@ -1,4 +1,10 @@
+import type { Instant } from "@blenda/domain/shared/time";
+import type { Tx } from "../platform/database/db.ts";
 import type { PersonalData } from "../platform/personal-data.ts";
+import { emitEventChanged } from "./jobs.ts";
+import { cancel } from "./own-events.ts";
+import { removeItems } from "./planning.ts";
+import { type EventRow, itemsOf, lockEvent } from "./repository.ts";
 
 /** One's own sales. What was sold in them must be accounted for, so they stay; drafts go, and what is planned does not begin. */
 export const personalData: PersonalData = {
@@ -17,14 +23,33 @@ export const personalData: PersonalData = {
       .orderBy("itemId")
       .execute(),
   }),
-  forget: async (tx, { id }) => {
+  forget: async (tx, { id }, now) => {
     await tx.deleteFrom("saleEvents").where("ownerId", "=", id).where("status", "=", "draft").execute();
-    await tx
-      .updateTable("saleEvents")
-      .set({ status: "cancelled", name: "A former creator's sale" })
-      .where("ownerId", "=", id)
-      .where("status", "=", "scheduled")
-      .execute();
-    await tx.updateTable("saleEventItems").set({ status: "dropped" }).where("creatorId", "=", id).where("status", "=", "planned").execute();
+    for (const eventId of await plannedOf(tx, id)) {
+      const event = await lockEvent(tx, eventId);
+      if (event?.ownerId === id) await cancelPlanned(tx, event, now);
+      else if (event) await dropPlanned(tx, event, id, now);
+    }
   },
 };
+
+/** Events that are planned by this creator, or with something of theirs, always in one order. */
+async function plannedOf(tx: Tx, creatorId: string): Promise<string[]> {
+  const own = tx.selectFrom("saleEvents").select("id").where("ownerId", "=", creatorId).where("status", "=", "scheduled");
+  const joined = tx.selectFrom("saleEventItems").select("eventId as id").where("creatorId", "=", creatorId).where("status", "=", "planned");
+  return (await own.union(joined).orderBy("id").execute()).map(({ id }) => id);
+}
+
+async function cancelPlanned(tx: Tx, event: EventRow, now: Instant): Promise<void> {
+  if (event.status !== "scheduled") return;
+  await cancel(tx, event, null, now);
+  await tx.updateTable("saleEvents").set({ name: "A former creator's sale" }).where("id", "=", event.id).execute();
+}
+
+/** Takes their items out of the platform's event, which goes on without them. */
+async function dropPlanned(tx: Tx, event: EventRow, creatorId: string, now: Instant): Promise<void> {
+  const planned = (await itemsOf(tx, event.id, creatorId)).filter(({ status }) => status === "planned");
+  if (planned.length === 0) return;
+  await removeItems(tx, event, planned, "dropped", now);
+  await emitEventChanged(tx, event);
+}

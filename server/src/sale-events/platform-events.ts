@@ -1,4 +1,4 @@
-import { invitationsChanged } from "@blenda/domain/sale-events/events";
+import { creatorsInvited, invitationsChanged } from "@blenda/domain/sale-events/events";
 import type { PlatformEventDraft } from "@blenda/domain/sale-events/model";
 import { type EventStep, eventProblem } from "@blenda/domain/sale-events/rules";
 import { addDays } from "@blenda/domain/shared/calendar";
@@ -115,6 +115,7 @@ export const invite = saleEvents.invite.handler(async ({ input: { id }, context 
     refuseDates({ ...event, optInDeadline: optInDeadline ?? event.startsAt }, now());
     await moved(tx, context, event, "invite");
     await tx.updateTable("saleEvents").set({ invitedAt: now() }).where("id", "=", id).execute();
+    await emit(tx, creatorsInvited({ eventId: id, at: now() }));
     await askForEdges(tx, context, [optInDeadline ?? event.startsAt, event.startsAt, event.endsAt], now());
     return shown(tx, id, now());
   });

@@ -28,6 +28,13 @@ export const saleEvent = saleEvents.saleEvent.handler(async ({ input: { id }, co
 
 export const invitations = saleEvents.invitations.handler(({ context: { db, user, now } }) => invitationsOf(db, user.id, now()));
 
+export const joinedItems = saleEvents.joinedItems.handler(async ({ input: { id }, context: { db, user, now }, errors }) => {
+  const [invitation] = await invitationsOf(db, user.id, now(), id);
+  if (!invitation) throw errors.SALE_EVENTS_NOT_FOUND();
+  const rows = (await itemsOf(db, id, user.id)).filter(({ status }) => status !== "dropped");
+  return rows.map(({ itemType, itemId, percent }) => ({ itemType, itemId, percent: percent ?? invitation.percent }));
+});
+
 const place = cursorCodec(
   z
     .int()
@@ -49,33 +56,32 @@ export const candidates = saleEvents.candidates.handler(async ({ input, context:
   const chosen = new Map((eventId ? await itemsOf(db, eventId, user.id) : []).map((row) => [keyOf(row), row.percent]));
   const planned = { startsAt, endsAt, percent };
   const possible = facts.filter((each) => problemOf(each, planned) === null);
-  const savers = await saversOf(
-    db,
-    possible.flatMap(({ item }) => (item.itemType === "product" ? [item.itemId] : [])),
-  );
   const rank = direction === "asc" ? 1 : -1;
   const sorted = facts.sort((a, b) => {
     const by = sort === "price" ? a.item.priceCents - b.item.priceCents : inOrder(a.item.title, b.item.title);
     return rank * (by || inOrder(keyOf(a.item), keyOf(b.item)));
   });
   const [from = 0] = place.read(after) ?? [];
-  const shown = sorted.slice(from, from + limit).map((each) =>
-    candidateOf(
-      each,
-      { ...planned, percent: chosen.get(keyOf(each.item)) ?? percent },
-      {
-        isChosen: chosen.has(keyOf(each.item)),
-        savers: savers.byProduct.get(each.item.itemId) ?? 0,
-      },
-    ),
-  );
+  const shown = sorted
+    .slice(from, from + limit)
+    .map((each) => candidateOf(each, { ...planned, percent: chosen.get(keyOf(each.item)) ?? percent }, chosen.has(keyOf(each.item))));
   return {
     rows: shown,
     next: from + limit < sorted.length ? place.write(from + limit) : null,
     total: { count: Math.min(sorted.length, 1_000), isMore: sorted.length > 1_000 },
     possible: possible.length,
-    savers: savers.people,
   };
+});
+
+export const savers = saleEvents.savers.handler(async ({ input, context: { db, user, now } }) => {
+  const { startsAt, endsAt, percent, eventId, items } = input;
+  const percents = new Map(items.map((item) => [keyOf(item), item.percent ?? percent]));
+  const facts = await known(db, await findItems(db, items, user.id), { except: eventId ?? null, now: now() });
+  const possible = facts.filter(
+    (each) => problemOf(each, { startsAt, endsAt, percent: percents.get(keyOf(each.item)) ?? percent }) === null,
+  );
+  const productIds = possible.flatMap(({ item }) => (item.itemType === "product" ? [item.itemId] : []));
+  return { people: await saversOf(db, productIds) };
 });
 
 export const saleCalendar = saleEvents.saleCalendar.handler(async ({ input: { from, until }, context: { db, user, now } }) => {

@@ -9,10 +9,10 @@ import {
   platformEvents,
   updatePlatformEvent,
 } from "./platform-events.ts";
-import { candidates, events, invitations, priceCourse, saleCalendar, saleEvent } from "./reads.ts";
+import { candidates, events, invitations, joinedItems, priceCourse, saleCalendar, saleEvent, savers } from "./reads.ts";
 
 export const saleEventsRouter = {
-  ...{ saleEvents: events, saleEvent, candidates, saleCalendar, priceCourse, invitations, join, leave },
+  ...{ saleEvents: events, saleEvent, candidates, savers, saleCalendar, priceCourse, invitations, joinedItems, join, leave },
   ...{ createSaleEvent, updateSaleEvent, scheduleSaleEvent, cancelSaleEvent },
   ...{ platformEvents, platformEvent, createPlatformEvent, updatePlatformEvent, invite, lockEvent, cancelPlatformEvent },
 };

@@ -97,13 +97,13 @@ export async function detailOf(db: Db, id: string, now: Instant): Promise<EventD
 export function candidateOf(
   each: KnownItem,
   planned: { startsAt: Instant; endsAt: Instant; percent: number },
-  more: { isChosen: boolean; savers: number },
+  isChosen: boolean,
 ): Candidate {
   const { item } = each;
   const sale = shownSale(item.priceCents, planned.percent, lowestFor(each, planned.startsAt).priceCents);
   return {
     ...{ itemType: item.itemType, itemId: item.itemId, title: item.title, posterUrl: fileUrl(item.pictureFileId), stageHue: item.stageHue },
-    ...{ priceCents: item.priceCents, percent: planned.percent, ...more, sale },
+    ...{ priceCents: item.priceCents, percent: planned.percent, isChosen, sale },
     problem: problemShown(problemOf(each, planned)),
     keepsCents: breakdownOf(item.priceCents).creator,
     keepsOnSaleCents: breakdownOf(sale.priceCents).creator,

@@ -5,7 +5,7 @@ import { productRow } from "../catalogue/sql.ts";
 import { publicPerson } from "../identity/sql.ts";
 import type { Database, Db, Tx } from "../platform/database/db.ts";
 
-/** Whoever changes somebody's list holds this: the limits are counted, and counting needs the others to wait. */
+/** A lock for changes of a person's list: the limits are counted, and counting needs the others to wait. */
 export async function lockList(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom(publicPerson("users")).select("id").where("id", "=", userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }

@@ -2,20 +2,17 @@ import { sql } from "kysely";
 import { productRow } from "../catalogue/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 
-/** How many people saved each of these products, their creators not counted, and how many they are together. */
-export async function saversOf(db: Db, productIds: readonly string[]): Promise<{ people: number; byProduct: Map<string, number> }> {
-  if (productIds.length === 0) return { people: 0, byProduct: new Map() };
-  const theirs = db
+/** How many people saved any of these products, their creators not counted. */
+export async function saversOf(db: Db, productIds: readonly string[]): Promise<number> {
+  if (productIds.length === 0) return 0;
+  const { people } = await db
     .selectFrom("savedProducts as s")
     .innerJoin(productRow("p"), "p.id", "s.productId")
+    .select(sql<number>`count(distinct s.user_id)::int`.as("people"))
     .where("s.productId", "=", sql<string>`any(${productIds}::text[])`)
-    .whereRef("s.userId", "<>", "p.creatorId");
-  const rows = await theirs
-    .select(["s.productId", sql<number>`count(*)::int`.as("count")])
-    .groupBy("s.productId")
-    .execute();
-  const all = await theirs.select(sql<number>`count(distinct s.user_id)::int`.as("people")).executeTakeFirstOrThrow();
-  return { people: all.people, byProduct: new Map(rows.map(({ productId, count }) => [productId, count])) };
+    .whereRef("s.userId", "<>", "p.creatorId")
+    .executeTakeFirstOrThrow();
+  return people;
 }
 
 /** Who saved any of these products, in the order of their ids, each with the first of them they saved; their creators are left out. */

@@ -1,10 +1,11 @@
 import { productChanged } from "@blenda/domain/catalogue/events";
 import type { ListingAddress } from "@blenda/domain/search/model";
+import { addDays } from "@blenda/domain/shared/calendar";
 import { shopChanged } from "@blenda/domain/shops/events";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emit } from "../platform/events/outbox.ts";
 import { BOB, CARA, testApp } from "../testing/app.ts";
-import { addCategories, addProduct, addShop } from "../testing/catalogue.ts";
+import { addCategories, addProduct, addShop, addTraining } from "../testing/catalogue.ts";
 import { addSearchable, INDEXED, untilIndexed } from "../testing/searching.ts";
 
 const app = await testApp();
@@ -75,4 +76,52 @@ test("a shop's new name is found, the old one no longer", async () => {
   await say(shopChanged({ creatorId: CARA.id }));
   await vi.waitFor(async () => expect(await idsOf({ q: "kiln" })).toEqual(["robot", "armchair"]), INDEXED);
   expect(await idsOf({ q: "copperleaf" })).toEqual([]);
+});
+
+test("a sale begins and ends in filters, sorts and kept answers by the clock, though no job has run and nobody has told", async () => {
+  await addProduct(app.db, "chair", CARA.id, { priceCents: 2_000 });
+  await addTraining(app.db, "course", CARA.id, { priceCents: 4_000 });
+  const { saleEvents } = app.as(CARA);
+  const items = [
+    { itemType: "product", itemId: "chair", percent: null },
+    { itemType: "training", itemId: "course", percent: 50 },
+  ] as const;
+  const times = { startsAt: addDays(app.now(), 1), endsAt: addDays(app.now(), 8) };
+  const { id } = await saleEvents.createSaleEvent({
+    name: "Bench week",
+    percent: 25,
+    items: [...items],
+    ...times,
+    key: crypto.randomUUID(),
+  });
+  await saleEvents.scheduleSaleEvent({ id });
+  // What came later is found: what came before was read with its sale.
+  await addProduct(app.db, "table", CARA.id, { priceCents: 1_800 });
+  await addTraining(app.db, "lesson", CARA.id, { priceCents: 3_000 });
+  await indexed();
+  const { sharedAnswers } = app.services;
+  const kept = () => sharedAnswers.get("/page") !== undefined;
+  const keep = async () => {
+    for (let time = 0; time < 2; time++) await sharedAnswers.take("/page", async () => ({ output: { id: "chair" }, isPage: true }));
+    return kept();
+  };
+  const found = async () => ({
+    cheap: await idsOf({ price: "-16" }),
+    sorted: await idsOf({ sort: "price-up" }),
+    courses: (await search().trainings({ sort: "price-up" })).items.map(({ id }) => id),
+  });
+  const usual = { cheap: [], sorted: ["table", "chair"], courses: ["lesson", "course"] };
+
+  await vi.waitFor(async () => expect(await keep()).toBe(true), INDEXED);
+  expect(await found()).toEqual(usual);
+  app.passMinutes(24 * 60 + 1);
+  expect(kept()).toBe(false);
+  await vi.waitFor(
+    async () => expect(await found()).toEqual({ cheap: ["chair"], sorted: ["chair", "table"], courses: ["course", "lesson"] }),
+    INDEXED,
+  );
+  await keep();
+  app.passMinutes(7 * 24 * 60);
+  expect(kept()).toBe(false);
+  await vi.waitFor(async () => expect(await found()).toEqual(usual), INDEXED);
 });

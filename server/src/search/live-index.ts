@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Drop } from "@blenda/domain/access/event";
 import type { Services } from "../platform/requests/procedure.ts";
 import { Loading } from "./loading.ts";
+import { PriceEdges } from "./price-edges.ts";
 import type { Products } from "./products/products.ts";
 import type { Trainings } from "./trainings.ts";
 
@@ -45,11 +46,13 @@ const everything = (): PendingReload => ({ ...nothing(), all: true, isOnlyCounts
 
 /**
  * The live index of this process. It fills itself in the background; questions asked before wait. From then on every drop
- * makes it read again what the drop names, and a regained connection makes it compare everything.
+ * makes it read again what the drop names, and a regained connection makes it compare everything. Where a sale begins or ends by
+ * the clock, and no news of it came, the index tells this process itself.
  */
 export class LiveIndex {
   readonly #ground: IndexDependencies;
   readonly #loading: Loading;
+  readonly #edges: PriceEdges;
   #wanted: PendingReload = everything();
   #filled = Promise.withResolvers<void>();
   #alarm = Promise.withResolvers<void>();
@@ -58,7 +61,8 @@ export class LiveIndex {
 
   constructor(ground: IndexDependencies) {
     this.#ground = ground;
-    this.#loading = new Loading({ db: ground.db, url: ground.url, signal: this.#stopping.signal }, ground.now);
+    this.#edges = new PriceEdges(ground.now, (what) => ground.live.drop(what));
+    this.#loading = new Loading({ db: ground.db, url: ground.url, signal: this.#stopping.signal }, ground.now, this.#edges);
     const hearing = Promise.withResolvers<void>();
     ground.live.watch({
       drop: (what) => this.#hear(what),
@@ -82,8 +86,14 @@ export class LiveIndex {
     return this.#loading.trainings;
   }
 
+  /** The clock was set: what became due by that is told now, not when a timer thinks so. */
+  clockMoved(): void {
+    this.#edges.look();
+  }
+
   async stop(): Promise<void> {
     this.#stopping.abort();
+    this.#edges.stop();
     this.#alarm.resolve();
     await this.#running;
   }

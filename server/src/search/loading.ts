@@ -4,6 +4,7 @@ import { streamRows } from "../platform/database/stream.ts";
 import { Categories } from "./categories.ts";
 import { collectGarbageSoon } from "./collect-garbage.ts";
 import type { Shelf } from "./engine/shelf.ts";
+import type { PriceEdges } from "./price-edges.ts";
 import type { ProductRow } from "./products/product-fields.ts";
 import { Products } from "./products/products.ts";
 import {
@@ -29,12 +30,14 @@ const FEW = 200;
 export class Loading {
   readonly #db: Db;
   readonly #now: () => Instant;
+  readonly #edges: PriceEdges;
   readonly #source: Parameters<typeof streamRows>[0];
   products = new Products(0);
   trainings = new Trainings(0);
 
-  constructor(source: Parameters<typeof streamRows>[0], now: () => Instant) {
+  constructor(source: Parameters<typeof streamRows>[0], now: () => Instant, edges: PriceEdges) {
     this.#now = now;
+    this.#edges = edges;
     this.#db = source.db;
     this.#source = source;
   }
@@ -60,11 +63,14 @@ export class Loading {
     const { shelf } = this[kind];
     const gone = new Set(await numbersOf(this.#db, kind, which));
     await this.#fill(kind, shelf, { numbers: [...gone] }, gone);
-    for (const n of gone) shelf.remove(n);
+    this.#remove(kind, shelf, gone);
   }
 
   async #compare(kind: Kind, shelf: Shelf<never>): Promise<void> {
-    if (shelf.count === 0) return this.#fill(kind, shelf, "all");
+    if (shelf.count === 0) {
+      this.#edges.forgetAll(kind);
+      return this.#fill(kind, shelf, "all");
+    }
     const gone = shelf.numbersOnIt();
     const changed: number[] = [];
     await streamRows(this.#source, listedMarks(kind), ({ n, mark }) => {
@@ -72,15 +78,24 @@ export class Loading {
       if (!shelf.isCurrent(n, mark)) changed.push(n);
     });
     if (changed.length > 0) await this.#fill(kind, shelf, { numbers: changed });
-    for (const n of gone) shelf.remove(n);
+    this.#remove(kind, shelf, gone);
+  }
+
+  #remove(kind: Kind, shelf: Shelf<never>, gone: ReadonlySet<number>): void {
+    for (const n of gone) {
+      shelf.remove(n);
+      this.#edges.forget(kind, n);
+    }
   }
 
   /** Puts every listed one of these in its place; `found` loses the numbers that were among them. */
   async #fill(kind: Kind, shelf: Shelf<never>, which: ItemSelection, found?: Set<number>): Promise<void> {
     const onto = shelf as unknown as Shelf<ProductRow | TrainingRow>;
     const query = listedRows<ProductRow | TrainingRow>(kind, which);
-    const put = (row: Parameters<typeof indexed>[0] & { n: number }) => {
-      onto.put(indexed(row, this.#now()) as ProductRow | TrainingRow);
+    const put = (row: Parameters<typeof indexed>[0]) => {
+      const now = this.#now();
+      onto.put(indexed(row, now) as ProductRow | TrainingRow);
+      this.#edges.learn(kind, row, now);
       found?.delete(row.n);
     };
     // A connection of its own costs more than a few rows are worth.

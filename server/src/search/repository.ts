@@ -26,15 +26,23 @@ export interface Mark {
   mark: number;
 }
 
+/** A row of the index, as far as its price follows the clock. */
+export interface PricedRow {
+  n: number;
+  /** Its id where a sale stands beside its price. */
+  saleItemId: string | null;
+  creatorId: string;
+  sale: SaleWindow | null;
+}
+
 /** What a listed thing is called, what is said about it and by whom, as the database has it. */
-interface ListingWords {
+interface ListingWords extends PricedRow {
   called: string;
   category: string | null;
   weak: string;
   shopName: string | null;
   sellerProfile: SellerProfile | null;
   priceCents: number;
-  sale: SaleWindow | null;
 }
 
 /** Only what is published, and not while its shop is closed or its creator suspended. */
@@ -55,7 +63,7 @@ const SHARED = sql`t.n::float8 as n, ${MARK} as mark, t.creator_id as "creatorId
   s.name as "shopName",
   case when s.creator_id is null then json_build_object('embeddedShop', u.embedded_shop, 'displayName', u.display_name,
     'isCreator', ${IS_CREATOR}, 'photoUrl', null) end as "sellerProfile",
-  t.price_cents as "priceCents", t.sale, t.price_cents = 0 and not t.is_subscription_only as "isFree", t.rating_sum as "ratingSum",
+  t.price_cents as "priceCents", t.sale, case when t.sale is not null then t.id end as "saleItemId", t.price_cents = 0 and not t.is_subscription_only as "isFree", t.rating_sum as "ratingSum",
   t.rating_count as "ratingCount", t.sales_count as "salesCount", round(extract(epoch from t.published_at) * 1000)::float8 as published`;
 
 const OWN: Record<Kind, RawBuilder<unknown>> = {
@@ -79,7 +87,7 @@ export const listedMarks = (kind: Kind): RawBuilder<Mark> =>
 
 /** Puts together what a thing costs at this moment and what it is found by. Its shop says who made it, not what it is: no seat is meant by "Orbit Bench". */
 export const indexed = <Row extends ListingWords>(
-  { called, category, weak, shopName, sellerProfile, sale, ...row }: Row,
+  { called, category, weak, shopName, sellerProfile, sale, saleItemId: _, ...row }: Row,
   now: Instant,
 ) => ({
   ...row,

@@ -5,7 +5,7 @@ import { insertShops } from "./slugs.ts";
 
 const IMPORT_SHOPS = 8;
 
-/** Where there is no shop at all, imported products go into shops of their own, which nobody can sign in to. */
+/** Where there is no shop at all, imported products go into shops of their own, which can't be signed in to. */
 export async function addImportShops(db: Db, now: Instant): Promise<void> {
   const isThere = await db.selectFrom("shops").select("creatorId").limit(1).executeTakeFirst();
   if (isThere) return;

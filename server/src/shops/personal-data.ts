@@ -6,8 +6,8 @@ import type { PersonalData } from "../platform/personal-data.ts";
 import { releaseUnopened } from "./slugs.ts";
 
 /**
- * A shop is its creator's; it goes with them, and so does the one a profile may still carry. Its addresses stay taken by nobody, so
- * that links people know never lead to a stranger.
+ * A shop is its creator's; it goes with them, and so does the one a profile may still carry. Its addresses stay taken, so that
+ * links people know never lead to a stranger.
  */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({

@@ -22,8 +22,8 @@ export interface SellerRow {
 }
 
 /**
- * People with their shop records, however many in two statements. Deleted and suspended accounts are nobody; a creator who may not
- * sell for now is somebody without a shop.
+ * People with their shop records, however many in two statements. Deleted and suspended accounts are left out; a creator who may
+ * not sell for now is a person without a shop.
  */
 export async function findSellers(db: Db, ids: readonly string[]): Promise<SellerRow[]> {
   const people = await db

@@ -7,7 +7,7 @@ import { alarmGroups } from "../platform/jobs/alarms.ts";
 
 const LONGEST_DETAIL = 2_000;
 
-/** Detail is whatever whoever raised it found useful: redacted, as a log would be. */
+/** The detail is whatever its raiser found useful: redacted, as a log would be. */
 export async function alarmsOf(db: Db): Promise<Alarm[]> {
   const groups = await alarmGroups(db, SYSTEM.SHOWN_ALARMS);
   const names = await namesOf(db, [...new Set(groups.flatMap(({ acknowledgedBy }) => acknowledgedBy ?? []))]);

@@ -6,7 +6,7 @@ import type { Services } from "../platform/requests/procedure.ts";
 import { mailRow } from "../platform/sql.ts";
 
 const SLOW_DATABASE_MS = 250;
-/** A disk this full is somebody's work today, not tomorrow. */
+/** A disk this full is work for today, not tomorrow. */
 const FULL_DISK_PERCENT = 90;
 
 const timed = async (work: () => unknown): Promise<number> => {

@@ -5,7 +5,7 @@ import { type WaitingItem, type WaitingQueue, waitingOf } from "../platform/over
 import { alarmRow } from "../platform/sql.ts";
 
 const ofAdmins = { access: "admin" } as const;
-const nobody = { dueAt: null, takenBy: null } as const;
+const unclaimed = { dueAt: null, takenBy: null } as const;
 
 export const systemWaiting: readonly WaitingQueue[] = [
   {
@@ -30,7 +30,7 @@ export const systemWaiting: readonly WaitingQueue[] = [
       const rows = await parkedEvents(db, limit);
       const count = rows[0]?.count ?? 0;
       const first = rows.map(({ id, name, attempts, parkedAt }) => ({
-        ...{ ...nobody, id: String(id), title: name, detail: `Tried ${attempts} times`, since: parkedAt },
+        ...{ ...unclaimed, id: String(id), title: name, detail: `Tried ${attempts} times`, since: parkedAt },
       }));
       return { count, first };
     },
@@ -44,7 +44,7 @@ export const systemWaiting: readonly WaitingQueue[] = [
       const [queues, failed] = await Promise.all([queueStates(db), failedJobs(db, limit)]);
       const count = queues.reduce((sum, queue) => sum + queue.failed, 0);
       const first = failed.map(({ id, queue, attempts, failedAt }) => ({
-        ...{ ...nobody, id, title: queue, detail: attempts === 1 ? "Tried once" : `Tried ${attempts} times`, since: failedAt },
+        ...{ ...unclaimed, id, title: queue, detail: attempts === 1 ? "Tried once" : `Tried ${attempts} times`, since: failedAt },
       }));
       return { count, first };
     },

@@ -9,7 +9,7 @@ const checks: Record<(typeof CHECKS)[number], Check> = {
   database: ({ db }) => sql`select 1`.execute(db),
   jobs: ({ jobs }) => jobs.check(),
   mail: async ({ mail }) => mail?.check(),
-  // Whoever asks for a list before the index has read the catalogue waits for it.
+  // A list that is asked for before the index has read the catalogue waits for it.
   search: ({ search }) => search.products(),
   storage: ({ storage }) => storage.check(),
 };

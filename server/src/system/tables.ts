@@ -2,7 +2,7 @@ import type { HealthState } from "@blenda/domain/system/model";
 import { instant, integer, nullable, text } from "../platform/database/columns.ts";
 
 export const systemTables = {
-  /** How each part was doing whenever somebody looked. */
+  /** The state of each part at every look. */
   healthMarks: { at: instant(), part: text(), state: text<Exclude<HealthState, "none">>(), value: nullable(integer()) },
 };
 

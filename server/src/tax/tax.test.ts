@@ -1,5 +1,6 @@
 import type { Me } from "@blenda/domain/identity/model";
 import { beforeEach, describe, expect, test } from "vitest";
+import { jsonb } from "../platform/events/outbox.ts";
 import type { SimulatedPayments } from "../platform/outside/payments/payments-simulated.ts";
 import { COLLECTS_NOTHING } from "../platform/outside/tax/tax.ts";
 import { ADA, BOB, CARA, ROOT, testApp } from "../testing/app.ts";
@@ -192,4 +193,36 @@ test("a larger licence costs the difference and the tax on it", async () => {
     code: "CHECKOUT_CHANGED",
   });
   expect((await app.as(ADA).checkout.upgrade({ lineId, licence: "studio", expectedCents: 19_040 })).totalCents).toBe(19_040);
+});
+
+test("whoever has no country on their account says it with the upgrade, and is asked where two pieces speak for two countries", async () => {
+  await app.db
+    .updateTable("products")
+    .set({ licenceTypes: ["personal", "studio"] })
+    .where("id", "=", "lamp")
+    .execute();
+  const orderId = await buyIn(ADA, { country: "US" });
+  const [bought] = (await app.as(ADA).orders.order({ id: orderId })).lines;
+  await app.db
+    .updateTable("orders")
+    .set({ taxCountry: null, taxBps: 0, taxEvidence: null, invoice: jsonb({}) })
+    .execute();
+  const { upgrades, upgrade } = app.as(ADA).checkout;
+  const lineId = bought?.id ?? "";
+  const taxOf = async (said: PlaceInput) => (await upgrades({ lineId, ...said })).options[0]?.taxCents;
+  expect(await taxOf({})).toBe(0);
+  const wish = { lineId, licence: "studio" as const };
+  await expect(upgrade({ ...wish, expectedCents: 16_000 })).rejects.toMatchObject({ code: "TAX_COUNTRY_NEEDED" });
+  expect([await taxOf({ country: "DE" }), await taxOf({ country: "DE", taxNumber: "DE136695976" })]).toEqual([3_040, 0]);
+  const away = { country: "DE", zone: "America/New_York" };
+  await expect(upgrade({ ...wish, ...away, expectedCents: 19_040 })).rejects.toMatchObject({ code: "TAX_PLACE_UNSURE" });
+  const made = await upgrade({ ...wish, ...away, expectedCents: 19_040, isPlaceConfirmed: true });
+  const kept = await app.db.selectFrom("orders").select(["taxCountry", "taxCents", "taxEvidence"]).where("id", "=", made.orderId).execute();
+  const evidence = { billing: "DE", connection: "US", isConfirmed: true, numberState: null };
+  expect(kept).toEqual([{ taxCountry: "DE", taxCents: 3_040, taxEvidence: evidence }]);
+  // An order that waits was shown with its own tax: for another sum it is not the same wish.
+  await expect(upgrade({ ...wish, country: "FR", expectedCents: 19_200 })).rejects.toMatchObject({
+    code: "CHECKOUT_UPGRADE_WAITING",
+    data: { orderId: made.orderId },
+  });
 });

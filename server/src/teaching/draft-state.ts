@@ -57,7 +57,7 @@ export async function sectionViews(
       const film = lesson.videoFileId === null ? null : filmOf(media.get(lesson.videoFileId), named(lesson.videoFileId));
       const sold = known.get(lesson.id);
       const { mark = 0, kind, body, bodyRich, isPreview, chapters, checkpointFileId } = lesson;
-      // A film of before anybody measured films is as long as its lesson says.
+      // A film of before films were measured is as long as its lesson says.
       const saidSeconds = sold?.videoFileId === lesson.videoFileId ? sold?.durationSeconds : lesson.durationSeconds;
       return {
         ...{ id: lesson.id, mark, title: lesson.title, kind, body, bodyRich, isPreview, chapters, film },

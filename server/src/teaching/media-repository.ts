@@ -28,7 +28,7 @@ interface QueueServices {
   now(): Instant;
 }
 
-/** Reads a file once, whoever has it: one that was read already stays as it is. */
+/** Reads a file once for all who have it: one that was read already stays as it is. */
 export async function queueMedia(tx: Tx, { jobs, now }: QueueServices, fileId: string, role: MediaRole): Promise<void> {
   const fresh = await tx
     .insertInto("lessonMedia")
@@ -42,7 +42,7 @@ export async function queueMedia(tx: Tx, { jobs, now }: QueueServices, fileId: s
 /** More digits than the largest file's size has. */
 const SIZES = 20;
 
-/** A job's priority: everybody has a turn before anybody has another, and within a turn small files come first. */
+/** A job's priority: every owner has a turn before any has another, and within a turn small files come first. */
 async function turnOf(tx: Tx, fileId: string): Promise<number> {
   const { rows } = await sql<{ turn: number }>`
     select ((select count(*) from lesson_media m join ${fileRow("x")} on x.id = m.file_id

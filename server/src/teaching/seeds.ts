@@ -63,7 +63,7 @@ async function sowCourse(tx: Tx, course: DemoCourse, n: number, now: Instant): P
   const at = addMinutes(now, -60 * ((submitted ?? 5) + 24));
   let parts = 0;
   const copying = { id, newId: () => `${id}-part-${++parts}`, jobs: NO_JOBS, at };
-  // Nobody works here yet: what is not known would wait to be read for ever.
+  // No reader works here yet: what is not known would wait to be read for ever.
   for (const known of [sold, also]) if (known) await knowFilms(tx, known);
   await copyLiveTraining(tx, { ...sold, sections: [...sold.sections, ...(also?.sections ?? [])] }, copying);
   if (isTextOnly) {
@@ -102,7 +102,7 @@ async function submitDraft(tx: Tx, id: string, submissionId: string, at: Instant
   await recordDraftStep(tx, "training", { id, status: "processing" }, { toStatus: "review", actorId: null, at });
 }
 
-/** They were made before anybody asked for sound: on sale they stay as they are. */
+/** They were made before sound was asked for: on sale they stay as they are. */
 async function knowFilms(tx: Tx, { sections }: LiveTrainingRow): Promise<void> {
   for (const { videoFileId, durationSeconds } of lessonsIn(sections)) {
     if (videoFileId === null) continue;

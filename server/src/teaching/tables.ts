@@ -49,7 +49,7 @@ export const teachingTables = {
     label: defaulted(text()),
   },
   trainingDraftPictures: { draftId: text(), fileId: text() },
-  /** What was read of a film or a checkpoint model: true of the file, whoever has it. */
+  /** What was read of a film or a checkpoint model: true of the file, in every course. */
   lessonMedia: {
     fileId: text(),
     role: text<MediaRole>(),

@@ -82,7 +82,7 @@ export const trainingDrafts = workshopOf<TrainingTypes>({
   isReading: ({ sections }) => sumsOf(sections).working > 0,
   hasWarnings: (open) => open.some(({ code }) => code === "captions-missing"),
   isCopy: async (tx, { row }) => (await repeatedFilms(row.id).execute(tx)).rows.length > 0,
-  // Buyers do not lose a lesson without somebody having looked.
+  // Buyers do not lose a lesson without a review.
   needsReviewOfTrusted: (whole) => needsReviewOfTrusted(lessonChangesOf(whole)),
   changeAtOnce: changeTrainingAtOnce,
   publish: publishTrainingDraft,

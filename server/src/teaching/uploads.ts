@@ -11,7 +11,7 @@ import { trainingDrafts } from "./training-drafts.ts";
 
 const ID = /^[\w-]{1,100}$/;
 
-/** Who sends it, and to which draft: looked up before anything is drawn. A draft of somebody else's answers like none. */
+/** The sender, and the draft it is for: looked up before anything is drawn. Another creator's draft answers like none. */
 async function asking(services: Services, user: Uploader["user"], query: Record<string, unknown>) {
   if (!can(user, "creator")) throw refusal("FORBIDDEN");
   const [id, lessonId] = [String(query.draft ?? ""), String(query.lesson ?? "")];

@@ -5,7 +5,7 @@ import { addMinutes } from "@blenda/domain/shared/calendar";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { allJobs, startApp } from "../app.ts";
 import { makePasswords, type Passwords } from "../identity/passwords/passwords.ts";
-import { openDatabase } from "../platform/database/db.ts";
+import { databaseOn, openDatabase } from "../platform/database/db.ts";
 import { type Log, silentLog } from "../platform/log.ts";
 import type { Engines } from "../platform/outside/generator/generator.ts";
 import type { Google } from "../platform/outside/google/google.ts";
@@ -24,9 +24,9 @@ import { mailFaults } from "./outside/mail-faults.ts";
 import { memoryStorage } from "./outside/storage.ts";
 import { passingVault } from "./outside/vault.ts";
 
-const nobodySpecial: Omit<User, "id"> = { isAdmin: false, isCreator: false, roles: [], permissions: [] };
+const plainMember: Omit<User, "id"> = { isAdmin: false, isCreator: false, roles: [], permissions: [] };
 const person = (id: string, globalAffiliateId: string, rights: Partial<User> = {}): Me => ({
-  ...nobodySpecial,
+  ...plainMember,
   id,
   email: `${id}@example.com`,
   name: id,
@@ -63,7 +63,7 @@ interface Options {
   tax?: TaxSettings;
   /** Absent: text messages lie in the mailbox. */
   sms?: SmsSender | null;
-  /** Absent: the built-in engine. Nobody works for it unless the test starts a foreman. */
+  /** Absent: the built-in engine. It has no worker unless the test starts a foreman. */
   generator?: Engines;
   /** Absent: the built-in one. */
   scanner?: Scanner;
@@ -95,7 +95,8 @@ export async function testApp({
   const lent = await borrowDatabase();
   const { url, between } = lent;
   let isGivenBack = true;
-  const db = openDatabase({ url, log: silentLog });
+  // Plans made while tables were empty are no plans for full ones.
+  const db = isKept ? openDatabase({ url, log: silentLog }) : databaseOn(lent.pool.door());
   const { jobs, runJobs } = await testJobs(url, allJobs);
   let now = new Date().toISOString();
   const site = { url: "http://blenda.test", isSecure: false, supportEmail: "support@example.com" };
@@ -142,7 +143,7 @@ export async function testApp({
   return {
     ...app,
     db,
-    /** Whoever asks for it may do anything there: no other file gets this database afterwards. */
+    /** A test that asks for it may do anything there: no other file gets this database afterwards. */
     get url() {
       isGivenBack = false;
       return url;
@@ -151,6 +152,7 @@ export async function testApp({
     runJobs: () => runJobs(app.services),
     passMinutes: (minutes: number) => {
       now = addMinutes(now, minutes);
+      app.services.search.clockMoved();
     },
     /** Every call of the product, as this person would make it. */
     as: (actor: Me | null, address?: string, services = app.services) => callsAs(services, actor, address),

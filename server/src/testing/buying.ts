@@ -32,9 +32,9 @@ export function buy(app: App, who: Me, itemIds: readonly string[], cardName?: Te
   );
 }
 
-export async function buyLines(app: App, who: Me, lines: CartLineInput[], cardName: TestCardName = "visa"): Promise<string> {
+export async function buyLines(app: App, who: Me, lines: CartLineInput[], cardName: TestCardName = "visa", code?: string): Promise<string> {
   const calls = app.as(who).checkout;
-  const quote = await calls.quote({ lines });
+  const quote = await calls.quote({ lines, ...(code !== undefined && { code }) });
   const confirmed = quote.lines.map(({ key }) => key);
   const { orderId, secret } = await calls.start({ quoteId: quote.id, key: crypto.randomUUID(), confirmed });
   const number = TEST_CARDS.find(({ name }) => name === cardName)?.number ?? "";

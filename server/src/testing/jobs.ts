@@ -20,7 +20,12 @@ export async function testJobs(url: string, jobs: readonly Job<Services>[]) {
   await boss.start();
   const forTests: Jobs = {
     employ: async () => {},
-    enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()) })),
+    // A number of seconds is not waited for; a moment is kept, so that a test can read it.
+    enqueue: async (tx, name, data, notBefore) =>
+      void (await boss.send(name, data, {
+        db: fromKysely(tx.withoutPlugins()),
+        startAfter: typeof notBefore === "string" ? notBefore : 0,
+      })),
     enqueueAll: async (tx, name, asked) => void (await boss.insert(name, [...asked], { db: fromKysely(tx.withoutPlugins()) })),
     wake: () => {},
     retry: async (tx, name, id) => void (await boss.retry(name, id, { db: fromKysely(tx.withoutPlugins()) })),

@@ -7,7 +7,7 @@ import type { Database, Db } from "../platform/database/db.ts";
 
 type PostRow = Insertable<Database["posts"]>;
 
-/** What somebody writes. */
+/** The draft of a post. */
 export const postDraft = (more: Partial<PostDraft> = {}): PostDraft => ({
   kind: "wip",
   title: "Lantern Rock, almost done",

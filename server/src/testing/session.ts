@@ -3,7 +3,7 @@ import { hashToken } from "../identity/passwords/secrets.ts";
 import { addSession } from "../identity/sessions/session-repository.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 
-/** Signs somebody in without a password, and answers the cookie their browser would carry. */
+/** Signs a person in without a password, and answers the cookie their browser would carry. */
 export async function signedInCookie(
   { transaction, now, id, random }: Services,
   userId: string,

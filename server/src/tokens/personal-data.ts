@@ -3,7 +3,7 @@ import { moveSubscription } from "./plans/subscription.ts";
 import { findLive } from "./plans/subscription-repository.ts";
 import { findAccount, lockAccount } from "./repository.ts";
 
-/** The books stay and name nobody; the words of whoever leaves go, and nothing is charged any more. */
+/** The books stay without names; the words of a person who leaves go, and nothing is charged any more. */
 export const personalData: PersonalData = {
   collect: async (db, { id }) => ({
     "tokens.json": {

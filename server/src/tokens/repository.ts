@@ -11,7 +11,7 @@ export type LotUses = readonly { id: number; taken: number }[];
 export const findAccount = (db: Db, userId: string): Promise<AccountRow | undefined> =>
   db.selectFrom("tokenAccounts").selectAll().where("userId", "=", userId).executeTakeFirst();
 
-/** The account, held until the transaction ends. Somebody who never had a token gets an empty one. */
+/** The account, held until the transaction ends. A person who never had a token gets an empty one. */
 export async function lockAccount(tx: Tx, userId: string, now: Instant): Promise<AccountRow> {
   const row = await tx
     .insertInto("tokenAccounts")
@@ -23,8 +23,8 @@ export async function lockAccount(tx: Tx, userId: string, now: Instant): Promise
 }
 
 /**
- * The account a reservation is held on. Whoever ends a reservation takes it first, as everybody does who moves tokens: the
- * books are written with the reservation's end, and two who took books and account in turns waited for each other.
+ * The account a reservation is held on. The end of a reservation takes it first, as every move of tokens does: the books
+ * are written with the reservation's end, and two that took books and account in turns waited for each other.
  */
 export async function lockAccountOf(tx: Tx, reservationId: string): Promise<void> {
   await tx

@@ -9,7 +9,7 @@ const welcome = [
   ["demo-creator", 60],
 ] as const;
 
-/** Enough to try the tool at once. Whoever has an account already keeps it as it is. */
+/** Enough to try the tool at once. A person with an account already keeps it as it is. */
 export async function seedDemoTokens(db: Db, at: Instant): Promise<void> {
   for (const [userId, tokens] of welcome) {
     if (await findAccount(db, userId)) continue;

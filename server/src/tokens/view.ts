@@ -7,7 +7,7 @@ import { findAccount } from "./repository.ts";
 
 const EMPTY = { balance: 0, held: 0, owed: 0, currentPlan: null, planExpiry: null, monthlyUsage: 0, totalUsage: 0 };
 
-/** An account as its owner sees it; whoever never had a token has none. */
+/** An account as its owner sees it; a person who never had a token has none. */
 export async function accountOf(db: Db, userId: string, now: Instant): Promise<TokenAccount> {
   const account = (await findAccount(db, userId)) ?? { ...EMPTY, userId, createdAt: now, updatedAt: now };
   const live = await findLive(db, userId);

@@ -1,3 +1,4 @@
+import { monthsWithin } from "@blenda/domain/figures/rules";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { VisitDimension } from "@blenda/domain/tracking/constants";
 import { sql } from "kysely";
@@ -5,6 +6,7 @@ import type { Db, Tx } from "../platform/database/db.ts";
 import { prepared } from "../platform/database/prepared.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { latestVisitors } from "./places/place-repository.ts";
+import { byMonth } from "./sums/contribution.ts";
 import { countVisits } from "./sums/count-visits.ts";
 import { addPastVisits as insertPastVisits, type PastVisit } from "./telling/past-visits.ts";
 
@@ -52,18 +54,45 @@ const sums = sql.raw(
     .join(", "),
 );
 
-/** By one thing, most visits first. */
-export const visitParts = prepared<Days & { dimension: VisitDimension; limit: number }, VisitAmounts & { key: string }>(
-  (_db, { dimension, from, to, limit }) => sql<VisitAmounts & { key: string }>`select part as key, ${sums} from visit_days
-    where dimension = ${dimension} and day >= ${from} and day <= ${to} group by part having sum(visits) > 0
-    order by sum(visits) desc, part limit ${limit}::int`,
+/** A range of the index for each: of days, or of months. */
+interface PartQuestion {
+  names: string[];
+  froms: string[];
+  tos: string[];
+  limit: number;
+}
+
+const selectParts = prepared<PartQuestion, VisitAmounts & { key: string }>(
+  (_db, { names, froms, tos, limit }) => sql<VisitAmounts & { key: string }>`select d.part as key, ${sums}
+    from unnest(${names}::text[], ${froms}::text[], ${tos}::text[]) as s (name, first, last)
+    cross join lateral (select * from visit_days v where v.dimension = s.name and v.day >= s.first and v.day <= s.last) as d
+    group by d.part having sum(visits) > 0 order by sum(visits) desc, d.part limit ${limit}::int`,
 );
 
-/** Seen since then, by country. */
-export async function visitsSince(db: Db, since: Instant): Promise<{ country: string; visits: number }[]> {
+/** By one thing, most visits first: whole months as such, the days before and after them one by one. */
+export function visitParts(
+  db: Db,
+  { dimension, limit, ...range }: Days & { dimension: VisitDimension; limit: number },
+): Promise<(VisitAmounts & { key: string })[]> {
+  const { months, days } = monthsWithin(range);
+  const ranges = [
+    ...days.map((each) => ({ name: dimension as string, ...each })),
+    ...(months ? [{ name: byMonth(dimension), ...months }] : []),
+  ];
+  return selectParts(db, {
+    names: ranges.map(({ name }) => name),
+    froms: ranges.map(({ from }) => from),
+    tos: ranges.map(({ to }) => to),
+    limit,
+  });
+}
+
+/** Seen since then, by country: visits, and people, as far as they are told apart. Tabs of one account are one person. */
+export async function visitsSince(db: Db, since: Instant): Promise<{ country: string; visits: number; people: number }[]> {
   return db
     .selectFrom("visits")
     .select(({ fn }) => ["country", fn.countAll<number>().as("visits")])
+    .select(sql<number>`count(distinct coalesce(user_id, id))::int`.as("people"))
     .where("lastSeenAt", ">", since)
     .groupBy("country")
     .orderBy("visits", "desc")

@@ -46,7 +46,7 @@ test.each([
   ["of another version", () => ({ ...consent(), version: "0.9" })],
   ["a year old", () => consentGiven(addDays(app.now(), -365))],
   ["from the future", () => consentGiven(addDays(app.now(), 2))],
-])("nothing is written with a consent %s", async (_, given) => {
+])("G17 nothing is written with a consent %s", async (_, given) => {
   const told = { consent: given(), sessionId: ID };
   await expect(calls().beginVisit({ ...told, session: session(), device })).rejects.toMatchObject(REFUSED);
   await expect(calls().markVisit({ ...told, pageViews: 1, timeOnSite: 1 })).rejects.toMatchObject(REFUSED);
@@ -55,12 +55,12 @@ test.each([
   expect([await visits(), await places()]).toEqual([[], []]);
 });
 
-test("nothing is written without a consent at all", async () => {
+test("G17 nothing is written without a consent at all", async () => {
   await expect(calls().beginVisit({ sessionId: ID, session: session(), device } as never)).rejects.toMatchObject(REFUSED);
   expect(await visits()).toEqual([]);
 });
 
-test("where somebody is can't be told: the address is the connection's, cut, and a place in the call is refused", async () => {
+test("G22 where somebody is can't be told: the address is the connection's, cut, and a place in the call is refused", async () => {
   await begin();
   const spoof = { consent: consent(), sessionId: ID, url: "https://blenda.test/", location: { country: "France", ip: "9.9.9.9" } };
   await expect(calls().locate(spoof as never)).rejects.toMatchObject({ code: "BAD_REQUEST" });

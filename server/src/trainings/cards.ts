@@ -6,7 +6,7 @@ import type { Db } from "../platform/database/db.ts";
 import { CARD_COLUMNS, itemCardOf, SELLER_PROFILE } from "../publication/cards.ts";
 import { shopRow } from "../shops/sql.ts";
 
-/** Trainings with shop and category beside them, in the columns of a card. Whoever uses it says which ones may be seen. */
+/** Trainings with shop and category beside them, in the columns of a card. The caller says which ones may be seen. */
 export const selectCards = (db: Db) =>
   db
     .selectFrom("trainings as p")

@@ -1,6 +1,6 @@
 import { trainingDisplay } from "@blenda/domain/trainings/rules";
 import type { ItemPage } from "../platform/http/page.ts";
-import { absolute, breadcrumbs, CONTEXT, offerData, ratingData, sellerData } from "../platform/http/structured-data.ts";
+import { absolute, breadcrumbs, CONTEXT, type OfferPlace, offerData, ratingData, sellerData } from "../platform/http/structured-data.ts";
 import { findSummary } from "./summary.ts";
 
 type Training = NonNullable<Awaited<ReturnType<typeof findSummary>>>;
@@ -9,15 +9,22 @@ type Training = NonNullable<Awaited<ReturnType<typeof findSummary>>>;
 export const trainingPage: ItemPage<Training> = {
   call: "trainings.training",
   find: findSummary,
-  head: (training, url) => {
+  head: (training, url, isBeforeTax) => {
     const path = `/learning/${encodeURIComponent(training.id)}`;
     const { title } = trainingDisplay(training);
     const { description, coverUrl: pictureUrl, isForSale } = training;
-    return { title, description, path, pictureUrl, isIndexed: isForSale, data: courseData({ ...training, title }, url, path) };
+    return {
+      title,
+      description,
+      path,
+      pictureUrl,
+      isIndexed: isForSale,
+      data: courseData({ ...training, title }, { url, path, isBeforeTax }),
+    };
   },
 };
 
-const courseData = (training: Training, url: string, path: string): object[] => [
+const courseData = (training: Training, { url, path, isBeforeTax }: OfferPlace): object[] => [
   {
     "@context": CONTEXT,
     "@type": "Course",
@@ -25,7 +32,7 @@ const courseData = (training: Training, url: string, path: string): object[] => 
     description: training.description,
     image: absolute(training.coverUrl, url),
     provider: sellerData(training.shop, url),
-    offers: { ...offerData(training, url, path), category: training.priceCents === 0 ? "Free" : "Paid" },
+    offers: { ...offerData(training, { url, path, isBeforeTax }), category: training.priceCents === 0 ? "Free" : "Paid" },
     ...(training.level && { educationalLevel: training.level }),
     ...(training.durationSeconds && {
       hasCourseInstance: {

@@ -55,7 +55,7 @@ type PageRow = Awaited<ReturnType<typeof pages>>[number];
 
 export const findPage = async (db: Db, id: string): Promise<PageRow | undefined> => (await pages(db, { id }))[0];
 
-/** Whatever its state is: whoever bought it keeps it. */
+/** Whatever its state is: its buyers keep it. */
 export const findPageForOwners = async (db: Db, id: string): Promise<PageRow | undefined> => (await pagesForOwners(db, { id }))[0];
 
 export function pageOf(row: PageRow, now: Instant): TrainingPage {

@@ -3,7 +3,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import { trainingChanged } from "@blenda/domain/trainings/events";
 import type { Tx } from "../platform/database/db.ts";
 import { emit } from "../platform/events/outbox.ts";
-import { changePrice, type LockedItem, starCounter, transitionItem } from "../publication/items.ts";
+import { changePrice, type LockedItem, lockFeatured, starCounter, transitionItem, writeFeatured } from "../publication/items.ts";
 import { publicationOf } from "../publication/publication.ts";
 import { cardOf, selectCards } from "./cards.ts";
 import { moderateTraining } from "./moderate.ts";
@@ -19,10 +19,10 @@ export type { TaughtLesson, TaughtSection } from "./publishing/tree.ts";
 /** What everybody may find of the trainings. `summary` is for the head of a page, `walk` for the map of the site. */
 export const publicTrainings = { ...publicationOf({ type: "training", selectCards, cardOf }), summary: findSummary };
 
-/** What is said of courses to whoever would buy them. */
+/** What is said of courses to those who would buy them. */
 export const offers = trainingOffers;
 
-/** What is on sale, whoever may see it. */
+/** Courses on sale, whichever the reader may see. */
 export const live = { find: findLive };
 
 /** Puts something on sale, or what changed of it; directly what needs no review. */
@@ -53,4 +53,15 @@ export async function repriceTraining(tx: Tx, training: LockedItem, priceCents: 
   if (training.priceCents === priceCents) return;
   await changePrice(tx, "training", training.id, priceCents, at);
   await emit(tx, trainingChanged({ trainingId: training.id, creatorId: training.creatorId }));
+}
+
+/** Puts a training among what home features, or takes it out. Answers whether it was among it; nothing where there is none. */
+export async function featureTraining(tx: Tx, trainingId: string, isFeatured: boolean): Promise<boolean | null> {
+  const held = await lockFeatured(tx, "training", trainingId);
+  if (!held) return null;
+  if (held.isFeatured !== isFeatured) {
+    await writeFeatured(tx, "training", trainingId, isFeatured);
+    await emit(tx, trainingChanged({ trainingId, creatorId: held.creatorId }));
+  }
+  return held.isFeatured;
 }

@@ -8,7 +8,7 @@ import { OPEN_BY_LINK } from "../publication/cards.ts";
 import { lessonMediaRow } from "../teaching/sql.ts";
 import { cardOf, selectCards } from "./cards.ts";
 
-/** Whatever their state is: whoever bought one keeps it. */
+/** Whatever their state is: buyers keep what they bought. */
 export async function cardsForOwners(db: Db, ids: readonly string[], now: Instant): Promise<TrainingCard[]> {
   const rows = await selectCards(db).where("p.id", "=", sql<string>`any(${ids}::text[])`).execute();
   return rows.map((row) => cardOf(row, now));

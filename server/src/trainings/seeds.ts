@@ -63,7 +63,7 @@ function filesOf(training: Training): DemoFile[] {
     .filter(({ kind }) => kind === "video")
     .flatMap((lesson) => {
       const file = (extension: string) => ({ from: ["trainings", id, `${lesson.id}.${extension}`], name: `${lesson.id}.${extension}` });
-      // What is no preview is for buyers; until somebody is one, only its creator may open it.
+      // What is no preview is for buyers; until there is one, only its creator may open it.
       return [
         { id: filmId(lesson), ...file("mp4"), type: "video/mp4", isPublic: lesson.isPreview },
         { id: captionsId(lesson), ...file("vtt"), type: "text/vtt", isPublic: lesson.isPreview },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { HealthCheck } from "../platform/overview.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 
-/** So many wait while somebody reads one at a time. */
+/** So many wait while they are read one at a time. */
 const WARN_WAITING = 50;
 
 export const uploadHealth: readonly HealthCheck<Services>[] = [

@@ -2,7 +2,7 @@ import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Storage } from "../platform/outside/storage/storage.ts";
 
-/** Where its pieces are put together. Ids are ours, so no name somebody chose becomes a path. */
+/** The place where its pieces are put together. Ids are ours, so no name a person chose becomes a path. */
 export const placeOf = ({ incoming }: Pick<Storage, "incoming">, id: string): string => join(incoming, id);
 
 /** How much of it lies there; `null`: it does not. */
@@ -14,7 +14,7 @@ export async function bytesAt(path: string): Promise<number | null> {
   return found?.size ?? null;
 }
 
-/** Small enough that nobody who asks meanwhile waits for a piece to be hashed. */
+/** Small enough that no other request waits for a piece to be hashed. */
 const PIECE_BYTES = 256 * 1024;
 
 /** All of a file, through one buffer: gigabytes leave nothing to be collected. A piece is only good until the next one is asked for. */

@@ -21,7 +21,7 @@ export interface ConsumedUpload {
 
 /**
  * Makes a finished upload a private file of its owner, once, in the transaction of whatever uses it. From here on the file is
- * the caller's to keep or to forget. Somebody else's upload does not exist.
+ * the caller's to keep or to forget. Another person's upload does not exist.
  */
 export async function consumeUpload(tx: Tx, { userId, uploadId, purpose }: UploadClaim, at: Instant): Promise<ConsumedUpload> {
   const own = await findOwn(tx, userId, uploadId, at);

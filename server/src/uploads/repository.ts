@@ -14,7 +14,7 @@ const OPEN = ["receiving", "checking", "ready"] as const;
 
 export const expiry = (at: Instant): Instant => addDays(at, UPLOADS.KEPT_DAYS);
 
-/** What somebody keeps as files, and what they announced besides. */
+/** Bytes a person keeps as files, and those announced besides. */
 export async function usageOf(db: Db, userId: string): Promise<Omit<Quota, "quotaBytes">> {
   const { rows } = await sql<Omit<Quota, "quotaBytes">>`
     select (select coalesce(sum(f.bytes), 0)::bigint from ${fileRow("f")} where f.owner_id = ${userId}) as used_bytes,
@@ -89,7 +89,7 @@ export async function moveUpload(
   return tx.updateTable("uploads").set(set).where("id", "=", id).where("state", "=", from).returningAll().executeTakeFirst();
 }
 
-/** From now on it is nobody's and over; its body is removed by whoever asked, or by the tidying. */
+/** From now on it is over and without an owner; its body is removed by the caller, or by the tidying. */
 export async function giveUp(tx: Tx, userId: string, at: Instant, id?: string): Promise<UploadRow[]> {
   return tx
     .updateTable("uploads")

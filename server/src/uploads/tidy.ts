@@ -28,7 +28,7 @@ export async function tidyUploads(services: Services): Promise<void> {
   await removeStrays(services);
 }
 
-/** Files nobody knows of: the process ended between a file and its row. */
+/** Files without a row: the process ended between a file and its row. */
 async function removeStrays({ db, storage }: Services): Promise<void> {
   const names = await readdir(storage.incoming).catch(() => []);
   const known = new Set(await existingUploads(db, names));

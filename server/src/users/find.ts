@@ -23,7 +23,7 @@ interface Row {
 
 const ordersText = (orders: number): string => (orders === 1 ? "1 order" : `${orders} orders`);
 
-/** By an address, a name, an affiliate id, the name of a shop; and whoever ordered a number, for those who may see orders. */
+/** By an address, a name, an affiliate id, the name of a shop; and the buyer of an order's number, for those who may see orders. */
 export const findablePeople: Findable = {
   kind: "person",
   access: seePeople,

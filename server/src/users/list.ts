@@ -42,7 +42,7 @@ function matches(typed: string): RawBuilder<boolean> | null {
   return matchesWords(search.words);
 }
 
-/** Everybody the filter lets through; deleted accounts are nobody. */
+/** Everybody the filter lets through; deleted accounts are left out. */
 export function selectLines(db: Db, filter: UserFilter, now: Instant) {
   const { search = "", kind, standing, verified, createdFrom, createdTo, seenFrom } = filter;
   const wanted = [

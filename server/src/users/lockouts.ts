@@ -7,7 +7,7 @@ import { account, lockoutRow } from "../identity/sql.ts";
 import type { Db } from "../platform/database/db.ts";
 import { keysetList } from "../platform/database/keyset-list.ts";
 
-/** Failed logins with whoever has the address. Known browsers are counted apart; their key is longer than the address. */
+/** Failed logins with the owner of the address. Known browsers are counted apart; their key is longer than the address. */
 const selectLockouts = (db: Db) =>
   db
     .selectFrom(lockoutRow("l"))

@@ -18,7 +18,7 @@ interface Suspension {
   isAgreed: boolean;
 }
 
-/** Holds from its commit on: whoever asks who somebody is looks at the row. */
+/** Holds from its commit on: every request looks at the row to identify its caller. */
 export async function suspendPerson(context: SuspensionContext, tx: Tx, { userId, reason, until, isAgreed }: Suspension): Promise<void> {
   const { now, id, site } = context;
   const { suspension, email } = await lockManageableUser(tx, context, userId);

@@ -5,7 +5,7 @@ import { useFreshCodes } from "../mfa/data/fresh-codes.ts";
 const StepUpDialog = lazy(() => import("../mfa/parts/step-up-dialog.tsx").then((part) => ({ default: part.StepUpDialog })));
 const CodesOnce = lazy(() => import("../mfa/parts/setup/codes-once.tsx").then((part) => ({ default: part.CodesOnce })));
 
-/** Above every page: where somebody is asked for their second factor, and shown their backup codes. The code comes when it is needed. */
+/** Above every page: where a person is asked for their second factor, and shown their backup codes. The code comes when it is needed. */
 export function MfaPlaces() {
   const ceremony = useCeremony();
   const fresh = useFreshCodes();

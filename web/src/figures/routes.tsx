@@ -8,6 +8,8 @@ export const figureRoutes = screenRoutes(figureScreens, {
   reports: { component: lazyRouteComponent(() => import("./screens/reports/reports.tsx"), "Reports") },
   salesReport: { component: lazyRouteComponent(() => import("./screens/reports/sales-report.tsx"), "SalesReportScreen") },
   earningsReport: { component: lazyRouteComponent(() => import("./screens/reports/earnings-report.tsx"), "EarningsReportScreen") },
+  discountsReport: { component: lazyRouteComponent(() => import("./screens/reports/discounts-report.tsx"), "DiscountsReportScreen") },
+  affiliatesReport: { component: lazyRouteComponent(() => import("./screens/reports/affiliates-report.tsx"), "AffiliatesReportScreen") },
   analytics: { component: lazyRouteComponent(() => import("./screens/analytics/analytics.tsx"), "AnalyticsScreen") },
   topEarners: { component: lazyRouteComponent(() => import("./screens/earners/top-earners.tsx"), "TopEarners") },
 });

@@ -22,5 +22,5 @@ function write(level: "error" | "warn", what: unknown[]): void {
   );
 }
 
-/** The answer to what somebody asked on the console itself, as it is. */
+/** The answer to a question on the console itself, as it is. */
 export const print = (...what: unknown[]): void => console.info(...what);

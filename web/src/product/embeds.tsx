@@ -2,7 +2,7 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ReportTarget } from "@blenda/domain/reports/constants";
 import { type ComponentType, createContext } from "react";
 
-/** An order of whoever is signed in that stands and waits for a card. */
+/** An order of the signed-in buyer that stands and waits for a card. */
 interface OrderToPay {
   orderId: string;
   totalCents: number;

@@ -13,8 +13,8 @@ function cameFrom(): string {
 }
 
 /**
- * Says once that a page was shown: of what, in which time zone, and how somebody came if they allow that. Not before somebody
- * can see it, so neither a page that was fetched ahead nor a tab in the background counts; nor does its own creator.
+ * Says once that a page was shown: of what, in which time zone, and how its visitor came if they allow that. Not before it
+ * can be seen, so neither a page that was fetched ahead nor a tab in the background counts; nor does its own creator.
  */
 export function useCountView(item: string | null, creatorId: string | undefined): void {
   const isOwn = useMe()?.id === creatorId;

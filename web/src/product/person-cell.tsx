@@ -9,7 +9,7 @@ interface Props {
   mark?: ReactNode;
 }
 
-/** Somebody in a list: face, name and one line below it. */
+/** A person in a list: face, name and one line below it. */
 export function PersonCell({ name, detail, photoUrl, mark }: Props) {
   return (
     <span className="flex min-w-0 items-center gap-3">

@@ -4,6 +4,7 @@ import { useIsInView } from "../lib/page/in-view.ts";
 import { useIsNarrow } from "../lib/page/narrow.ts";
 import { classNames } from "../ui/class-names.ts";
 import { BeforePrice } from "./sale/before-price.tsx";
+import { useRunningSale } from "./sale/running-sale.ts";
 
 interface Props {
   /** What the figure is the price of. */
@@ -18,6 +19,7 @@ interface Props {
 
 /** On phones the price stays at the lower edge, wherever one reads on from its own place. It leaves with its article, so the footer is free. */
 export function PriceDock({ words, figure, ink, sale, insteadOf, children }: Props) {
+  const running = useRunningSale(sale);
   const isNarrow = useIsNarrow();
   const isDoubled = useIsInView(insteadOf);
   if (!isNarrow) return null;
@@ -35,7 +37,7 @@ export function PriceDock({ words, figure, ink, sale, insteadOf, children }: Pro
         <span className="type-small text-muted">{words}</span>
         <span className="flex items-baseline gap-x-2">
           <span className={`font-display text-2xl/7 font-extrabold tracking-tight tabular-nums ${ink}`}>{figure}</span>
-          {sale && <BeforePrice sale={sale} className="type-small" />}
+          {running && <BeforePrice sale={running} className="type-small" />}
         </span>
       </p>
       {children}

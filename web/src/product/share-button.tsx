@@ -6,7 +6,7 @@ const ShareSheet = lazy(() => import("./share-sheet.tsx").then((module) => ({ de
 
 type Props = Omit<Parameters<typeof Sheet>[0], "onClose">;
 
-/** Hands this page's address on, in whichever way somebody likes. */
+/** Hands this page's address on, in the way its reader likes. */
 export function ShareButton(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Plain links: nothing of theirs is loaded before somebody follows one. */
+/** Plain links: nothing of theirs is loaded before one is followed. */
 const NETWORKS: readonly { name: string; to: (url: string, title: string) => string }[] = [
   { name: "X", to: (url, text) => `https://x.com/intent/post?${new URLSearchParams({ url, text })}` },
   { name: "Facebook", to: (u) => `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u })}` },

@@ -1,4 +1,4 @@
-/** What somebody is about to confirm with their second factor. The dialog repeats it above the code. */
+/** The thing a person is about to confirm with their second factor. The dialog repeats it above the code. */
 export interface VerifiedSubject {
   name: string;
   figure: string;

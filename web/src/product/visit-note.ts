@@ -38,6 +38,6 @@ export function visitNote(): VisitNote {
   });
 }
 
-/** Whatever a link carried, nobody is kept from paying by it. */
+/** Whatever a link carried, it keeps no buyer from paying. */
 const cut = (note: VisitNote): VisitNote =>
   JSON.parse(JSON.stringify(note, (_, value) => (typeof value === "string" ? value.slice(0, VISIT_NOTE.LONGEST).toWellFormed() : value)));

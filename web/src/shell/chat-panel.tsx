@@ -20,7 +20,7 @@ interface Line {
   text: string;
 }
 
-/** A placeholder by specification: it suggests a page, asks nobody and remembers nothing. */
+/** A placeholder by specification: it suggests a page, asks no service and remembers nothing. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const { lines, say } = useConversation();
   const input = useRef<HTMLInputElement>(null);

@@ -9,8 +9,8 @@ export const isForbidden = (refused: unknown): boolean =>
 
 /**
  * The screen on show. A page that was not found has none: it must look the same whether its address is unknown, switched off
- * or closed to this person, so it may not borrow the layout of the area it would belong to. Whoever is told what they lack
- * keeps the layout they were in.
+ * or closed to this person, so it may not borrow the layout of the area it would belong to. A person who is told what they
+ * lack keeps the layout they were in.
  */
 export function useCurrentScreen(): Screen | null {
   return useMatches({

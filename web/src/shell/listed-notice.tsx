@@ -4,7 +4,7 @@ import { api } from "../lib/calls/api.ts";
 import { Alert } from "../ui/feedback/alert.tsx";
 import { useSession } from "./use-session.ts";
 
-/** Whoever is on the admin list without the claim finds the area shut: they alone learn why, and who can mend it (decision B11). */
+/** A person on the admin list without the claim finds the area shut: they alone learn why, and who can mend it (decision B11). */
 export function ListedNotice() {
   const { user } = useSession();
   const { data } = useQuery({ ...api.admin.status.queryOptions(), enabled: user !== null });

@@ -4,7 +4,9 @@ import { buttonStyle } from "../ui/controls/button.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { useSession } from "./use-session.ts";
 
-/** In a panel's addresses: one that is meant to be something says that it isn't yet, to whoever may enter the panel, with the way back. */
+/**
+ * In a panel's addresses: one that is meant to be something says that it isn't yet, to those who may enter the panel, with the way back.
+ */
 export function NotBuilt({ address }: { address: string }) {
   const { user } = useSession();
   const planned = plannedAt(address, user);

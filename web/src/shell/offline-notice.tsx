@@ -3,7 +3,7 @@ import { useIsWaiting } from "../lib/page/arriving.ts";
 import { useIsOnline } from "../lib/page/online.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Why something does not come, and that nobody needs to do anything about it. */
+/** Why something does not come, and that its reader need not do anything about it. */
 export function OfflineNotice() {
   const text = useNotice();
   return (

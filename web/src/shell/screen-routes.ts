@@ -60,7 +60,7 @@ type RoutesOf<Screens extends Record<string, Screen>> = {
 
 /**
  * A domain's screen table turned into routes. The literal paths survive as types, so a link to an unknown path or without
- * its parameter does not compile. Aliases become routes too, but nobody links to them, so the types leave them out.
+ * its parameter does not compile. Aliases become routes too, but are never linked to, so the types leave them out.
  */
 export function screenRoutes<const Screens extends Record<string, Screen>>(
   screens: Screens,

@@ -6,7 +6,7 @@ interface Places {
   search?: ReactNode;
   /** In the bar of the staff areas, instead of the shop's search. */
   staffSearch?: ReactNode;
-  /** What somebody has to spend, before the buttons. */
+  /** The balance a person has to spend, before the buttons. */
   balance?: ReactNode;
   bell?: ReactNode;
   cart?: ReactNode;

@@ -18,7 +18,7 @@ const LOOKS: Record<Toast["type"], { icon: IconName; ink: string }> = {
 
 const durations = Object.fromEntries(Object.entries(TOAST_MS).map(([type, duration]) => [type, { duration }]));
 
-/** Bottom right, newest lowest. While somebody points at one or tabs into it, none of them leaves. */
+/** Bottom right, newest lowest. While the pointer or the focus is on one, none of them leaves. */
 export function Toasts() {
   const { toasts, handlers } = useToaster({ ...durations, removeDelay: LEAVE_MS });
   const area = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { CREATOR_AGREEMENT } from "@blenda/domain/onboarding/agreement";
 import { APPLICATION_STEPS } from "@blenda/domain/onboarding/constants";
 import type { Application, ApplicationDetail } from "@blenda/domain/onboarding/model";
 
-/** An application nobody has begun. */
+/** An application that was not begun. */
 export const BLANK: Application = {
   status: "not_started",
   profile: { shopName: "", slug: "", description: "" },
@@ -43,7 +43,7 @@ export const SENT: Application = {
   ],
 };
 
-/** The same before somebody who decides and has taken it. */
+/** The same before a reviewer who has claimed it. */
 export const TAKEN: ApplicationDetail = {
   ...SENT,
   status: "in_review",

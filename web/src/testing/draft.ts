@@ -4,7 +4,7 @@ import type { Me } from "@blenda/domain/identity/model";
 import type { Input } from "./fake-server.ts";
 import { ANA } from "./screen.tsx";
 
-/** Somebody who sells. */
+/** A person who sells. */
 export const CREATOR: Me = { ...ANA, isCreator: true, roles: ["creator"] };
 
 const AT = "2026-11-15T20:31:00.000Z";

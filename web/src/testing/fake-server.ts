@@ -42,11 +42,14 @@ function declared(name: string): Procedure["~orpc"] {
 
 /**
  * A test double of the server, made from the contract: what it answers must fit the output of the operation, what it refuses with
- * must be declared, and what a screen sends must fit the input. A call nobody prepared an answer for fails the test.
+ * must be declared, and what a screen sends must fit the input. A call without a prepared answer fails the test.
  */
 export class FakeServer {
-  /** Shelves of bundles are part of many pages, and are empty unless a test fills them. */
-  readonly #answers = new Map<string, Answer>([["bundles.shelf", () => answered("bundles.shelf", [])]]);
+  /** Parts of many pages that are empty unless a test fills them: shelves of bundles, what stands above the community's feed. */
+  readonly #answers = new Map<string, Answer>([
+    ["bundles.shelf", () => answered("bundles.shelf", [])],
+    ["content.communityPage", () => answered("content.communityPage", { heading: "", brief: "" })],
+  ]);
   readonly #sent: { name: string; input: unknown }[] = [];
   /** What went wrong on this side; the test ends with it. */
   readonly complaints: string[] = [];

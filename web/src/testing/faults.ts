@@ -7,7 +7,7 @@ const OF_PAGES = { region: { enabled: false } };
 /** What is read to those who do not see, and what they reach. */
 const IS_TOLD = /^(?:aria-|alt$|for$|href$|disabled$|tabindex$|title$|type$)/;
 
-/** What somebody is in the middle of writing is theirs; what is about to be replaced is dimmed on purpose. */
+/** What is being written is its writer's; what is about to be replaced is dimmed on purpose. */
 const LEFT_OUT = { written: "[contenteditable=true]", replaced: "[aria-busy=true]" };
 
 /** What tests before this one have shown, and nothing was wrong with. */

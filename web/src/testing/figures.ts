@@ -1,4 +1,6 @@
-import type { Step } from "@blenda/domain/figures/constants";
+import type { AffiliatesReport } from "@blenda/domain/figures/affiliates-report";
+import type { DiscountGroup, Step } from "@blenda/domain/figures/constants";
+import type { DiscountsReport } from "@blenda/domain/figures/discounts-report";
 import type {
   Analytics,
   DailyFigure,
@@ -164,6 +166,33 @@ export const EARNINGS: EarningsReport = {
   now: { pendingCents: 54_583, availableCents: 33_968, heldCents: 1_200 },
   clearing: Array.from({ length: 7 }, (_, at) => ({ day: dayAfter(TODAY, at + 1), cents: 1_000 + at })),
   holdDays: 14,
+};
+
+const discounted = { sales: 2, grossCents: 8_000, offCents: 800, platformPaidCents: 400, earnedCents: 6_178 };
+export const discountsReportOf = (by: DiscountGroup = "code"): DiscountsReport => ({
+  ...{ range: MONTH, previous: previousOf(MONTH), totals: discounted, previousTotals: discounted },
+  rows: [
+    {
+      key: "1",
+      name: { code: "SUMMER20", event: "Bench week", bundle: "Workshop set" }[by],
+      sales: 1,
+      grossCents: 4_000,
+      offCents: 400,
+      platformPaidCents: 400,
+      earnedCents: 3_252,
+    },
+    { key: "", name: "", sales: 1, grossCents: 4_000, offCents: 400, platformPaidCents: 0, earnedCents: 2_926 },
+  ],
+});
+
+export const AFFILIATES_REPORT: AffiliatesReport = {
+  ...{ range: MONTH, previous: previousOf(MONTH) },
+  totals: { sales: 2, grossCents: 6_000, affiliateCents: 977, earnedCents: 3_900 },
+  previousTotals: { sales: 1, grossCents: 4_000, affiliateCents: 651, earnedCents: 2_603 },
+  rows: [
+    { key: "dana", name: "418KTR", sales: 1, grossCents: 4_000, affiliateCents: 651, earnedCents: 2_603 },
+    { key: "lee", name: "772DNV", sales: 1, grossCents: 2_000, affiliateCents: 326, earnedCents: 1_297 },
+  ],
 };
 
 const seen = { views: 5_100, sales: 138, free: 14, conversionBps: 298, earnedCents: 270_073 };

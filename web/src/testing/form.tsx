@@ -58,7 +58,7 @@ async function expectTyped(typed: Record<string, string>): Promise<void> {
   }
 }
 
-/** What every form promises whoever fills it in. */
+/** Promises of every form to the person who fills it in. */
 export function testForm<Name extends Operation>(form: Form<Name>): void {
   const { name, open, operation, faults, typed, sends, answer, done, refusal } = form;
   const outcome = done ? ", and the page says what happened" : "";

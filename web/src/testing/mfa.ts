@@ -2,7 +2,7 @@ import type { MfaOverview } from "@blenda/domain/mfa/model";
 
 const at = "2026-04-08T10:00:00.000Z";
 
-/** Somebody on staff without a second factor, where everything can be added. */
+/** A staff member without a second factor, where everything can be added. */
 export const NO_FACTOR: MfaOverview = {
   config: { enabled: false, methods: [], primaryMethod: null },
   availableMethods: [],
@@ -24,7 +24,7 @@ export const NO_FACTOR: MfaOverview = {
   recovery: null,
 };
 
-/** Somebody on staff who has all of them. */
+/** A staff member who has all of them. */
 export const ALL_FACTORS: MfaOverview = {
   ...NO_FACTOR,
   config: { enabled: true, methods: ["sms", "authenticator", "hardware_key", "backup_codes"], primaryMethod: "authenticator" },

@@ -10,7 +10,7 @@ const AT = "2026-11-20T09:00:00.000Z";
 /** One of our own people, with everything. */
 export const ADA: Me = { ...ANA, id: "ada", isAdmin: true, name: "Ada", displayName: "Ada", email: "ada@example.com" };
 
-/** Somebody of the team with these permissions alone. */
+/** A staff member with these permissions alone. */
 export const holding = (...permissions: Permission[]): Me => ({ ...ADA, isAdmin: false, permissions });
 
 export const BO: UserLine = {

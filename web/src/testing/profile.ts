@@ -1,6 +1,6 @@
 import type { Profile } from "@blenda/domain/account/model";
 
-/** Of somebody who has just proven who they are. */
+/** Of a person who has just proven who they are. */
 export const PROFILE: Profile = {
   id: "ana",
   email: "ana@example.com",

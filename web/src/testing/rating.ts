@@ -2,7 +2,7 @@ import type { Review, ReviewPage, ReviewRequest } from "@blenda/domain/ratings/m
 
 const AT = "2026-11-10T09:00:00.000Z";
 
-/** A purchase nobody has spoken about yet. */
+/** A purchase without a review yet. */
 export const REQUEST: ReviewRequest = {
   id: "r1",
   itemType: "product",
@@ -21,7 +21,7 @@ export const REQUEST: ReviewRequest = {
   remindersLeft: 5,
 };
 
-/** What somebody said about it. */
+/** A review of it. */
 export const REVIEW: Review = {
   id: "v1",
   itemType: "product",

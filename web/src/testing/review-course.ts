@@ -51,7 +51,7 @@ const DRAFT: TrainingDraft = {
 
 const { submission: _, copies: __, itemType: ___, ...shared } = ITEM;
 
-/** A new course that waits, before somebody who may decide it. */
+/** A new course that waits, before a reviewer who may decide it. */
 export const COURSE: ReviewedTraining = {
   ...shared,
   ...{ itemType: "training", id: "rust", kind: "new", version: "", copies: [] },

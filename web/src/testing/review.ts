@@ -73,7 +73,7 @@ const DRAFT: Draft = {
   changes: [{ field: "title", needsReview: true, before: "Rust-belt supply crate", after: "Rust-belt supply crate, game-ready" }],
 };
 
-/** A revision that waits, before somebody who may decide it. */
+/** A revision that waits, before a reviewer who may decide it. */
 export const ITEM: ReviewedProduct = {
   ...{ itemType: "product", id: "crate", kind: "revision", ...clock, shop, category: "Props", version: "1.2", copies: [], decisions: [] },
   claim: null,

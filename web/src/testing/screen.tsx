@@ -14,7 +14,7 @@ import { FakeServer } from "./fake-server.ts";
 import { faultsHere } from "./faults.ts";
 import "../ui/theme.css";
 
-/** Somebody with an ordinary account. */
+/** A person with an ordinary account. */
 export const ANA: Me = {
   id: "ana",
   isAdmin: false,
@@ -31,12 +31,14 @@ export const ANA: Me = {
 };
 
 let root: Root | null = null;
+let router: ReturnType<typeof makeRouter> | null = null;
 /** Counts the tests. */
 let current = 0;
 
 function show(content: ReactNode): void {
   const place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
+  // React only says that it helped itself; what went wrong is the cause.
+  root = createRoot(place, { onRecoverableError: (error) => reportError(error instanceof Error && error.cause ? error.cause : error) });
   root.render(<QueryClientProvider client={queryClient}>{content}</QueryClientProvider>);
 }
 
@@ -47,8 +49,8 @@ export async function openScreen(address: string, me: Me | null = null, session:
 }
 
 /** Shows one part of a screen that takes many steps to reach. */
-export async function openPart(part: ReactNode, me: Me | null = null): Promise<void> {
-  const router = await goTo("/about", me);
+export async function openPart(part: ReactNode, me: Me | null = null, session: Partial<Session> = {}): Promise<void> {
+  const router = await goTo("/about", me, session);
   show(
     <RouterContextProvider router={router}>
       {part}
@@ -60,11 +62,19 @@ export async function openPart(part: ReactNode, me: Me | null = null): Promise<v
 async function goTo(address: string, me: Me | null, session: Partial<Session> = {}) {
   queryClient.setQueryData(sessionQuery.queryKey, { user: me, flags: [], hasGoogle: false, ...session });
   history.replaceState(null, "", address);
-  const router = makeRouter();
+  leaveHistory();
+  const made = makeRouter();
+  router = made;
   // The pointer stands where the test before left it: what it happens to point at is not asked for.
-  router.update({ ...router.options, defaultPreload: false, context: { queryClient: cacheOfThisTest() } });
-  await router.load();
-  return router;
+  made.update({ ...made.options, defaultPreload: false, context: { queryClient: cacheOfThisTest() } });
+  await made.load();
+  return made;
+}
+
+/** A router listens to the page's history, which the one after it has as well. */
+function leaveHistory(): void {
+  router?.history.destroy();
+  router = null;
 }
 
 /** A page the test was still on its way to when it ended would ask the server of the next one. */
@@ -83,6 +93,7 @@ function leave(): void {
   current += 1;
   root?.unmount();
   root = null;
+  leaveHistory();
   document.body.replaceChildren();
   toaster.remove();
   queryClient.clear();
@@ -114,7 +125,7 @@ export function paste(editor: HTMLElement, kinds: Record<string, string>): void 
   editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
 
-// Nobody waits a second for what is asked again after a lost answer.
+// No second is waited for what is asked again after a lost answer.
 queryClient.setDefaultOptions({
   ...queryClient.getDefaultOptions(),
   mutations: { ...queryClient.getDefaultOptions().mutations, retryDelay: 0 },

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 /** Nine and a plus above nine, as the bell and the cart show it; lists of work have room for more. */
 const MOST = 9;
 
-/** A count that waits for somebody. The words for it belong to whatever carries it, so the number itself is read as it stands. */
+/** A count of things to do. The words for it belong to whatever carries it, so the number itself is read as it stands. */
 export function Badge({ count, most = MOST, tone = "neutral" }: { count: number; most?: number; tone?: "neutral" | "ember" }) {
   if (count < 1) return null;
   return (

@@ -4,7 +4,7 @@ import type { IconName } from "./icon-names.ts";
 export type { IconName } from "./icon-names.ts";
 
 interface Props {
-  /** The tables of screens and links name icons as text; a test keeps out names nobody drew, so the list need not travel. */
+  /** The tables of screens and links name icons as text; a test keeps out names without a drawing, so the list need not travel. */
   name: IconName | (string & {});
   size?: number;
   className?: string;

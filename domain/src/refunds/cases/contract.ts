@@ -21,7 +21,7 @@ const known = pick(refundFailures, "REFUNDS_NOT_FOUND", "REFUNDS_CASE_CLOSED");
 const held = { ...known, ...pick(refundFailures, "REFUNDS_CASE_TAKEN", "REFUNDS_CASE_NOT_TAKEN") };
 const Side = z.enum(CASE_SIDES);
 const Reason = plainText(CASES.REASON_LEAST, CASES.REASON_MOST);
-/** Absent: the words that stood there before anybody edited them. */
+/** Absent: the words that stood there before they were edited. */
 const Words = plainText(1, CASES.WORDS_MOST).optional();
 
 /** Staff's work on escalated refunds (decision B10). A case has the id of its refund; every command answers with the case. */
@@ -90,7 +90,7 @@ export const caseCalls = {
     .input(one.extend({ code: z.enum(SUSPENSION_CODES), reason: Reason }))
     .output(RefundCase),
 
-  /** The decision, or where it takes two people, its proposal. Whoever confirms one of more than $200 shows a factor for money. */
+  /** The decision, or where it takes two people, its proposal. The one who confirms more than $200 shows a factor for money. */
   rule: command(changing)
     .errors({ ...held, ...pick(refundFailures, "REFUNDS_PROPOSED") })
     .input(
@@ -109,7 +109,7 @@ export const caseCalls = {
     .input(one.extend({ proposalId: RefundId }))
     .output(RefundCase),
 
-  /** By a colleague, or taken back by whoever proposed it. */
+  /** By a colleague, or taken back by its proposer. */
   rejectOutcome: command(changing)
     .errors({ ...known, ...pick(refundFailures, "REFUNDS_PROPOSAL_GONE") })
     .input(one.extend({ proposalId: RefundId, reason: Reason }))

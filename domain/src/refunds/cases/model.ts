@@ -10,9 +10,9 @@ import { CaseQuestion } from "./side.ts";
 
 const Assignee = z.object({ id: z.string(), name: z.string(), isYours: z.boolean(), since: Instant.nullable() });
 
-/** Of somebody who buys. Percent of their paid orders. */
+/** Of a buyer. Percent of their paid orders. */
 export const BuyerHistory = z.object({ orders: z.int(), refunds: z.int(), percent: z.int(), warnings: z.int() });
-/** Of somebody who sells. Percent of what they sold. */
+/** Of a creator. Percent of what they sold. */
 export const CreatorHistory = z.object({ sales: z.int(), refunds: z.int(), percent: z.int(), warnings: z.int() });
 
 /** One row of the working table. */
@@ -31,7 +31,7 @@ export const CaseLine = z.object({
   openedAt: Instant,
   dueAt: Instant,
   assignee: Assignee.nullable(),
-  /** Somebody has proposed an outcome. */
+  /** An outcome has been proposed. */
   isProposed: z.boolean(),
   /** A side was asked, has time left, and has not answered. */
   isAsked: z.boolean(),
@@ -142,7 +142,7 @@ export type Proposal = z.infer<typeof Proposal>;
 
 export const CASE_OBSTACLES = ["own", "taken", "not_taken", "closed"] as const;
 
-/** Everything whoever decides a case has before them; every command about it answers with it. */
+/** Everything the decision of a case needs; every command about it answers with it. */
 export const RefundCase = CaseLine.extend({
   orderId: z.string(),
   buyerId: z.string(),

@@ -44,11 +44,11 @@ interface DecisionContext {
   isAdmin: boolean;
 }
 
-/** Decision D26: more than $200, or decided by somebody who is no admin, takes a second person. */
+/** Decision D26: more than $200, or a decision by staff who are no admins, takes a second person. */
 export const needsSecondPerson = ({ ruling, amountCents, isAdmin }: DecisionContext): boolean =>
   !isAdmin || (ruling === "staffApprove" && isLarge(amountCents));
 
-/** From here on whoever lets the money go shows a second factor for money. */
+/** From here on the one who lets the money go shows a second factor for money. */
 export const isLarge = (amountCents: number): boolean => amountCents > REFUNDS.SECOND_APPROVER_CENTS;
 
 export type QuestionState = "answered" | "waiting" | "silent";

@@ -17,7 +17,7 @@ export const caseTexts = {
   priorities: { low: "Low", normal: "Normal", high: "High", urgent: "Urgent" } satisfies Record<CasePriority, string>,
   openers: { buyer: "The buyer asked our team", creator: "The creator asked our team", system: "The creator didn't answer in time" },
   sides: { buyer: "Buyer", creator: "Creator" } satisfies Record<CaseSide, string>,
-  /** Both sides read this in their conversation before anybody of ours reads it. */
+  /** Both sides read this in their conversation before our team reads it. */
   messagesRead: (number: string) => `Our team read this conversation for refund case ${number}.`,
 };
 
@@ -37,7 +37,7 @@ interface CaseEnd {
 
 const joined = (...sentences: string[]): string => sentences.filter((sentence) => sentence !== "").join(" ");
 
-/** What both sides read of a decision, as it stands before anybody edits it. */
+/** The words both sides read of a decision, as they stand before they are edited. */
 export function outcomeWords({ number, title, outcome, amountCents, answer }: CaseEnd): Record<CaseSide, Words> {
   const amount = dollars(amountCents);
   const head = `Refund case ${number} is decided`;

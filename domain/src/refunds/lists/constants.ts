@@ -4,7 +4,7 @@ export const REFUND_LISTS = {
   LONGEST_SEARCH: 120,
   REASON_LEAST: 10,
   REASON_MOST: 500,
-  /** Approved so long ago, and nobody is at it: its job died. */
+  /** Approved so long ago, without work on it: its job died. */
   STUCK_MINUTES: 30,
   MOST_STUCK: 200,
   MOST_LINES: 100,

@@ -52,7 +52,7 @@ export const refundListsContract = {
 
   /**
    * Gives a line back without a request; the creator reads the reason. Over $200 it asks for the second factor of money; over $200,
-   * or by somebody who is no admin, it waits among the cases for a second person.
+   * or by staff who are no admins, it waits among the cases for a second person.
    */
   staffRefund: command({ ...deciding, about: { kind: "order_line", by: "lineId" } })
     .errors(unknown)

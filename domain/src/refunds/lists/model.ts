@@ -19,7 +19,7 @@ export const RefundLine = z.object({
   id: z.string(),
   orderNumber: z.string(),
   title: z.string(),
-  /** Shortened for whoever may not read names. */
+  /** Shortened for staff who may not read names. */
   buyerName: z.string(),
   /** `null`: we sold it ourselves. */
   creatorName: z.string().nullable(),
@@ -34,7 +34,7 @@ export const RefundLine = z.object({
 });
 export type RefundLine = z.infer<typeof RefundLine>;
 
-/** Where the money came from, and where it went; what left somebody is below zero. */
+/** One move of the money: where it came from, and where it went; what left a person is below zero. */
 export const MoneyStep = z.object({ whose: z.string(), cents: z.int() });
 export type MoneyStep = z.infer<typeof MoneyStep>;
 
@@ -42,11 +42,11 @@ export type MoneyStep = z.infer<typeof MoneyStep>;
 export const RefundDetail = Refund.extend({
   creatorName: z.string().nullable(),
   isByStaff: z.boolean(),
-  /** Whoever took the case or opened the refund, and whoever decided it. */
+  /** The one who claimed the case or opened the refund, and the one who decided it. */
   assigneeName: z.string().nullable(),
   approverName: z.string().nullable(),
   attempts: z.int(),
-  /** How many there are; they open for whoever decides, once it is a case. */
+  /** How many there are; they open for staff who decide, once it is a case. */
   pictureCount: z.int(),
   /** Empty until something was booked. */
   money: z.array(MoneyStep),
@@ -59,7 +59,7 @@ export type RefundDetail = z.infer<typeof RefundDetail>;
 export const StuckRefund = RefundLine.extend({ stuck: z.enum(STUCK_KINDS), attempts: z.int(), since: Instant });
 export type StuckRefund = z.infer<typeof StuckRefund>;
 
-/** An order as somebody of staff sees it who wants to give a line of it back. */
+/** An order as a staff member sees it who wants to give a line of it back. */
 export const OrderToRefund = z.object({
   orderNumber: z.string(),
   buyerName: z.string(),

@@ -12,7 +12,7 @@ export function shortName(name: string): string {
 
 export type RefundSearch = { orderNumber: number } | { words: string };
 
-/** What somebody typed is an order number where it looks like one, and words otherwise. */
+/** The words typed are an order number where they look like one. */
 export function readRefundSearch(typed: string): RefundSearch | null {
   const search = typed.trim();
   if (search === "") return null;

@@ -20,7 +20,7 @@ export function numbersAs(options?: Intl.NumberFormatOptions): (value: number) =
 /** Before AM and PM some tables have a narrow space, others a plain one: everybody gets the plain one. */
 const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, " ");
 
-/** Moments as the options want them; in the time zone of whoever reads, unless the options name another. */
+/** Moments as the options want them; in the reader's time zone, unless the options name another. */
 export function momentsAs(options: Intl.DateTimeFormatOptions): (at: string | number) => string {
   const format = once(() => new Intl.DateTimeFormat(LANGUAGE, options));
   return (at) => plain(format().format(new Date(at)));

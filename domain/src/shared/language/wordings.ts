@@ -26,7 +26,7 @@ const lists = once(() => new Intl.ListFormat(LANGUAGE, { type: "conjunction" }))
 export const listText = (names: readonly string[]): string => lists().format(names);
 
 const regions = once(() => new Intl.DisplayNames(LANGUAGE, { type: "region" }));
-/** "Germany" for DE; the code where nobody knows it. */
+/** "Germany" for DE; the code where it is unknown. */
 export const regionName = (code: string): string => regions().of(code) ?? code;
 
 const WITH_ARTICLE = new Set("AE BS CD CF CG DO FK GB GM KM KY MH MV NL PH SB SC TC US VG VI".split(" "));

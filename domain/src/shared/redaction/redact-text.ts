@@ -30,7 +30,7 @@ const SIX_DIGITS =
   /(?<![\w$€£]|[\w]-|\d[.,:]|[$€£] )\d{6}(?![\w]|-\w|[.,]\d|:\d| ?(?:ms|µs|us|ns|s|bytes|B|kB|KB|MB|rows|entries|requests)\b| ?[€$£])/g;
 const BACKUP_CODE = /(?<![\w.-])(?:[A-Za-z0-9]{12}|[A-Z0-9]{4}([ -])[A-Z0-9]{4}\1[A-Z0-9]{4})(?![\w-])/g;
 
-/** One text from anywhere, as one line that names nobody and opens nothing. */
+/** One text from anywhere, as one line without names and keys. */
 export function redactText(text: string): string {
   // A mark ends a word, so what stood glued to a secret may be seen only now. Ordinary text is done after one look.
   let before = text;

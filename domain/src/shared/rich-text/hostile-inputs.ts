@@ -213,7 +213,7 @@ const PICTURES = [...HOSTILE_ADDRESSES, "https://evil.example/seen.gif", "http:/
   (address) => `<img src="${escaped(address)}" alt="x">`,
 );
 
-/** All of them, as HTML somebody pastes or as text somebody types. */
+/** All of them, as pasted HTML or as typed text. */
 export const HOSTILE_INPUTS: readonly string[] = [
   ...SCRIPTS,
   ...HANDLERS,

@@ -23,7 +23,7 @@ export interface SoftField {
 export function blob(field: SoftField | SoftField["at"], { low, high, cell, creaseDegrees = 70 }: BlobOptions): Shape {
   const count = low.map((from, axis) => Math.max(2, Math.ceil((high[axis] - from) / cell)));
   const net = new Net(typeof field === "function" ? { at: field } : field, low, cell, count);
-  return smoothed(makeShape(net.positions, net.indices), creaseDegrees);
+  return smoothed(makeShape(net.positions, net.indices, { normals: "later" }), creaseDegrees);
 }
 
 /** A block of so many points along its longest side is asked point by point. */

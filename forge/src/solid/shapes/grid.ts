@@ -60,7 +60,7 @@ class Sheet {
   }
 
   shape(): Shape {
-    return makeShape(this.positions, this.indices, { uvs: this.uvs, charts: this.charts });
+    return makeShape(this.positions, this.indices, { uvs: this.uvs, charts: this.charts, normals: "later" });
   }
 
   private addPiece(left: number, right: number, bottom: number, top: number): void {
@@ -94,7 +94,9 @@ class Sheet {
   }
 
   private isSame(a: number, b: number): boolean {
-    return [0, 1, 2].every((axis) => Math.abs(this.positions[a * 3 + axis] - this.positions[b * 3 + axis]) < 1e-7);
+    const { positions: p } = this;
+    const isNear = (axis: number) => Math.abs(p[a * 3 + axis] - p[b * 3 + axis]) < 1e-7;
+    return isNear(0) && isNear(1) && isNear(2);
   }
 
   private meanWidth(low: number, high: number): number {

@@ -47,13 +47,14 @@ export function makeShape(positions: ArrayLike<number>, indices: ArrayLike<numbe
   shape.setAttribute("uv", new BufferAttribute(more.uvs ? new Float32Array(more.uvs) : new Float32Array(count * 2), 2));
   if (more.charts) shape.setAttribute("chart", new BufferAttribute(new Float32Array(more.charts), 3));
   if (more.patterns) shape.setAttribute("pattern", new BufferAttribute(new Float32Array(more.patterns), 3));
-  if (more.normals) shape.setAttribute("normal", new BufferAttribute(new Float32Array(more.normals), 3));
-  else shape.computeVertexNormals();
+  if (more.normals !== "later")
+    shape.setAttribute("normal", new BufferAttribute(more.normals ? new Float32Array(more.normals) : vertexNormals(shape), 3));
   return shape;
 }
 
 interface ShapeMore {
-  normals?: ArrayLike<number>;
+  /** Left out: the mean of the triangles round a point. `later`: whoever asked makes them. */
+  normals?: ArrayLike<number> | "later";
   uvs?: ArrayLike<number>;
   charts?: ArrayLike<number>;
   patterns?: ArrayLike<number>;
@@ -105,10 +106,43 @@ export function joined(shapes: readonly Shape[]): Shape {
 
 /** The same triangles with hard edges everywhere, as low-poly art wants them. */
 export function faceted(shape: Shape): Shape {
-  const flat = shape.getIndex() ? shape.toNonIndexed() : shape.clone();
-  flat.deleteAttribute("normal");
-  flat.computeVertexNormals();
-  return flat;
+  const indices = indicesOf(shape);
+  const flat = new BufferGeometry();
+  for (const [name, { array, itemSize }] of Object.entries(shape.attributes)) {
+    if (name === "normal") continue;
+    const corners = new Float32Array(indices.length * itemSize);
+    for (let corner = 0; corner < indices.length; corner++)
+      for (let k = 0; k < itemSize; k++) corners[corner * itemSize + k] = array[indices[corner] * itemSize + k];
+    flat.setAttribute(name, new BufferAttribute(corners, itemSize));
+  }
+  return flat.setAttribute("normal", new BufferAttribute(vertexNormals(flat), 3));
+}
+
+/** Of every point the sum of its triangles' normals, larger ones counting more, made one long. */
+function vertexNormals(shape: Shape): Float32Array {
+  const p = shape.getAttribute("position").array;
+  const indices = indicesOf(shape);
+  const normals = new Float32Array(p.length);
+  const isShared = shape.getIndex() !== null;
+  for (let at = 0; at < indices.length; at += 3) {
+    const [a, b, c] = [indices[at] * 3, indices[at + 1] * 3, indices[at + 2] * 3];
+    const [ux, uy, uz] = [p[c] - p[b], p[c + 1] - p[b + 1], p[c + 2] - p[b + 2]];
+    const [vx, vy, vz] = [p[a] - p[b], p[a + 1] - p[b + 1], p[a + 2] - p[b + 2]];
+    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    for (const corner of [a, b, c]) {
+      normals[corner] = isShared ? normals[corner] + nx : nx;
+      normals[corner + 1] = isShared ? normals[corner + 1] + ny : ny;
+      normals[corner + 2] = isShared ? normals[corner + 2] + nz : nz;
+    }
+  }
+  for (let at = 0; at < normals.length; at += 3) {
+    const [x, y, z] = [normals[at], normals[at + 1], normals[at + 2]];
+    const inverse = 1 / (Math.sqrt(x * x + y * y + z * z) || 1);
+    normals[at] = x * inverse;
+    normals[at + 1] = y * inverse;
+    normals[at + 2] = z * inverse;
+  }
+  return normals;
 }
 
 /** The area of its skin. */
@@ -127,22 +161,26 @@ export function smoothed(shape: Shape, creaseDegrees = 40): Shape {
   const faces = faceNormals(positions, indices);
   const corners = cornersByVertex(ids, indices);
   const limit = Math.cos(MathUtils.degToRad(creaseDegrees));
-  const out = new ShapeCopier(shape);
-  const sum = new Vector3();
+  const out = new ShapeCopier(shape, indices.length);
   for (let corner = 0; corner < indices.length; corner++) {
-    const own = Math.floor(corner / 3) * 4;
-    sum.set(0, 0, 0);
+    const own = ((corner / 3) | 0) * 4;
+    const ownX = faces[own];
+    const ownY = faces[own + 1];
+    const ownZ = faces[own + 2];
+    let x = 0;
+    let y = 0;
+    let z = 0;
     for (let link = corners.first[ids[indices[corner]]]; link >= 0; link = corners.next[link]) {
-      const other = Math.floor(link / 3) * 4;
-      const dot = faces[own] * faces[other] + faces[own + 1] * faces[other + 1] + faces[own + 2] * faces[other + 2];
-      if (dot < limit) continue;
+      const other = ((link / 3) | 0) * 4;
+      if (ownX * faces[other] + ownY * faces[other + 1] + ownZ * faces[other + 2] < limit) continue;
       const area = faces[other + 3];
-      sum.x += faces[other] * area;
-      sum.y += faces[other + 1] * area;
-      sum.z += faces[other + 2] * area;
+      x += faces[other] * area;
+      y += faces[other + 1] * area;
+      z += faces[other + 2] * area;
     }
-    if (sum.lengthSq() < 1e-20) sum.set(faces[own], faces[own + 1], faces[own + 2]);
-    out.corner(indices[corner], sum.normalize());
+    if (x * x + y * y + z * z < 1e-20) [x, y, z] = [ownX, ownY, ownZ];
+    const inverse = 1 / (Math.sqrt(x * x + y * y + z * z) || 1);
+    out.corner(indices[corner], x * inverse, y * inverse, z * inverse);
   }
   return out.shape();
 }
@@ -195,48 +233,56 @@ function cornersByVertex(ids: Uint32Array, indices: Uint32Array): { first: Int32
 
 /** Copies corners of a shape with new normals, sharing vertices where vertex and normal agree. */
 class ShapeCopier {
-  private readonly source: number[] = [];
-  private readonly normals: number[] = [];
-  private readonly indices: number[] = [];
+  private readonly source: Uint32Array;
+  private readonly normals: Float64Array;
+  private readonly indices: Uint32Array;
   private readonly from: Shape;
   /** The copies of every vertex as a chain, the first one first. */
   private readonly first: Int32Array;
-  private readonly next: number[] = [];
+  private readonly next: Int32Array;
+  private copies = 0;
+  private corners = 0;
 
-  constructor(from: Shape) {
+  /** Room for a copy per corner, which is as many as there can be. */
+  constructor(from: Shape, corners: number) {
     this.from = from;
     this.first = new Int32Array(from.getAttribute("position").count).fill(-1);
+    this.source = new Uint32Array(corners);
+    this.normals = new Float64Array(corners * 3);
+    this.indices = new Uint32Array(corners);
+    this.next = new Int32Array(corners);
   }
 
-  corner(vertex: number, { x, y, z }: Vector3): void {
-    const { normals } = this;
+  corner(vertex: number, x: number, y: number, z: number): void {
+    const { normals, next } = this;
     let last = -1;
-    for (let copy = this.first[vertex]; copy >= 0; copy = this.next[copy]) {
+    for (let copy = this.first[vertex]; copy >= 0; copy = next[copy]) {
       if (normals[copy * 3] * x + normals[copy * 3 + 1] * y + normals[copy * 3 + 2] * z > 0.99999) {
-        this.indices.push(copy);
+        this.indices[this.corners++] = copy;
         return;
       }
       last = copy;
     }
-    const index = this.source.length;
+    const index = this.copies++;
     if (last < 0) this.first[vertex] = index;
-    else this.next[last] = index;
-    this.next.push(-1);
-    this.source.push(vertex);
-    normals.push(x, y, z);
-    this.indices.push(index);
+    else next[last] = index;
+    next[index] = -1;
+    this.source[index] = vertex;
+    normals[index * 3] = x;
+    normals[index * 3 + 1] = y;
+    normals[index * 3 + 2] = z;
+    this.indices[this.corners++] = index;
   }
 
   shape(): Shape {
     const take = (name: string, width: number) => {
       const { array, itemSize } = this.from.getAttribute(name);
-      const out = new Float32Array(this.source.length * width);
-      for (let at = 0; at < this.source.length; at++)
-        for (let k = 0; k < width; k++) out[at * width + k] = array[this.source[at] * itemSize + k];
+      const out = new Float32Array(this.copies * width);
+      for (let at = 0; at < this.copies; at++) for (let k = 0; k < width; k++) out[at * width + k] = array[this.source[at] * itemSize + k];
       return out;
     };
     return makeShape(take("position", 3), this.indices, {
-      normals: this.normals,
+      normals: this.normals.subarray(0, this.copies * 3),
       ...(this.from.hasAttribute("uv") ? { uvs: take("uv", 2) } : {}),
       ...(this.from.hasAttribute("chart") ? { charts: take("chart", 3) } : {}),
       ...(this.from.hasAttribute("pattern") ? { patterns: take("pattern", 3) } : {}),

@@ -9,10 +9,12 @@ export function weldedIds(positions: ArrayLike<number>, tolerance = 1e-5): Uint3
   while (size < count * 2) size *= 2;
   const slots = new Int32Array(size).fill(-1);
   const scale = 1 / tolerance;
+  const places = new Float64Array(count * 3);
+  for (let at = 0; at < places.length; at++) places[at] = Math.round(positions[at] * scale);
   for (let vertex = 0; vertex < count; vertex++) {
-    const x = Math.round(positions[vertex * 3] * scale);
-    const y = Math.round(positions[vertex * 3 + 1] * scale);
-    const z = Math.round(positions[vertex * 3 + 2] * scale);
+    const x = places[vertex * 3];
+    const y = places[vertex * 3 + 1];
+    const z = places[vertex * 3 + 2];
     let slot = (Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) & (size - 1);
     for (;;) {
       const other = slots[slot];
@@ -21,11 +23,7 @@ export function weldedIds(positions: ArrayLike<number>, tolerance = 1e-5): Uint3
         ids[vertex] = vertex;
         break;
       }
-      const isSame =
-        Math.round(positions[other * 3] * scale) === x &&
-        Math.round(positions[other * 3 + 1] * scale) === y &&
-        Math.round(positions[other * 3 + 2] * scale) === z;
-      if (isSame) {
+      if (places[other * 3] === x && places[other * 3 + 1] === y && places[other * 3 + 2] === z) {
         ids[vertex] = other;
         break;
       }

@@ -5,8 +5,9 @@ import { allFilesOf } from "../export/export-repository.ts";
 import { usersToDelete } from "../repository.ts";
 
 /**
- * Deletes whoever asked for it fourteen days ago and did not change their mind. From that moment nobody can undo it.
- * Bodies of files go first: after a crash the account is still due, and the rest happens the next time.
+ * Accounts whose owner asked for deletion fourteen days ago and did not change their mind are deleted. From that moment
+ * it can't be undone. Bodies of files go first: after a crash the account is still due, and the rest happens the next
+ * time.
  */
 export async function removeDueAccounts({ db, storage, transaction, now, personalData }: Services): Promise<void> {
   for (const person of await usersToDelete(db, now())) {

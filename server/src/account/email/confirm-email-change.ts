@@ -1,6 +1,6 @@
-import { profileChanged } from "@blenda/domain/account/events";
+import { emailChanged, profileChanged } from "@blenda/domain/account/events";
 import { accountLinks, hasAccount, lockUser, setEmail } from "../../identity/port.ts";
-import { emit } from "../../platform/events/outbox.ts";
+import { emitAll } from "../../platform/events/outbox.ts";
 import { openAccount } from "../procedures.ts";
 
 export const confirmEmailChange = openAccount.confirmEmailChange.handler(({ input: { token }, context, errors }) =>
@@ -14,7 +14,7 @@ export const confirmEmailChange = openAccount.confirmEmailChange.handler(({ inpu
     // Back at an address it had a moment ago: that is taking the change back, and the address in between has no say.
     const wayBack = await accountLinks.valid(tx, "cancel-email", { userId, email }, context.now());
     if (wayBack) await accountLinks.forgetAfter(tx, wayBack);
-    await emit(tx, profileChanged({ userId }));
+    await emitAll(tx, [profileChanged({ userId }), emailChanged({ userId, at: context.now() })]);
     return { email };
   }),
 );

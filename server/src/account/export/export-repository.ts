@@ -24,7 +24,7 @@ export function findExport(db: Db, id: string): Promise<ExportRow | undefined> {
   return db.selectFrom("dataExports").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Answers whether it is new: one at a time is enough for anybody. */
+/** Answers whether it is new: one at a time is enough for an account. */
 export async function addExport(tx: Tx, row: { id: string; userId: string; createdAt: Instant }): Promise<boolean> {
   const added = await tx
     .insertInto("dataExports")

@@ -61,7 +61,7 @@ async function* entriesOf(services: Services, person: Person, tell: (progress: n
   }
 }
 
-/** An archive of somebody's whole life here does not lie around for ever. */
+/** An archive of a person's whole life here does not lie around for ever. */
 export async function removeExpiredExports({ db, storage, transaction, now }: Services): Promise<void> {
   await failStuckExports(db, addDays(now(), -1));
   for (const { id, fileId, storageKey } of await expiredExports(db, now())) {

@@ -36,7 +36,7 @@ export async function profileOf({ db, now, user, sessionId }: OwnProfile): Promi
   };
 }
 
-/** Addresses that say nothing about a place to somebody who reads them. */
+/** Addresses that say nothing about a place to the owner who reads them. */
 const placeOf = (address: string, asking: RequestFacts) => (address === asking.address ? "This network" : address || "Unknown network");
 
 /** The one asking first. */

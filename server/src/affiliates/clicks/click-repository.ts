@@ -5,6 +5,7 @@ import { anyOf } from "../../platform/database/any-of.ts";
 import { batched } from "../../platform/database/batched.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { countClicks, countSignUps } from "../figures/sums.ts";
 
 /** Whose id this is, if clicks on it are worth noting: of somebody in a programme, or of a creator, whose own link takes a sale from others. */
 export async function findReferrer(db: Db, ref: string): Promise<{ id: string } | undefined> {
@@ -17,10 +18,10 @@ export async function findReferrer(db: Db, ref: string): Promise<{ id: string } 
 }
 
 /** People by the ids links carry. */
-export const peopleByRef = (db: Db, refs: readonly string[]): Promise<{ id: string; ref: string }[]> =>
+export const peopleByRef = (db: Db, refs: readonly string[]): Promise<{ id: string; ref: string; email: string }[]> =>
   db
     .selectFrom(account("u"))
-    .select(["u.id", "u.globalAffiliateId as ref"])
+    .select(["u.id", "u.globalAffiliateId as ref", "u.email"])
     .where("u.globalAffiliateId", "in", refs)
     .where("u.deletedAt", "is", null)
     .where("u.suspendedAt", "is", null)
@@ -28,11 +29,12 @@ export const peopleByRef = (db: Db, refs: readonly string[]): Promise<{ id: stri
 
 /** Once per click. */
 export async function addClick(db: Db, click: Insertable<Database["affiliateClicks"]>): Promise<void> {
-  await db
+  const inserted = db
     .insertInto("affiliateClicks")
     .values(click)
     .onConflict((c) => c.doNothing())
-    .execute();
+    .returningAll();
+  await sql`with clicked as (${inserted}) ${countClicks("clicked")}`.execute(db);
 }
 
 interface ClickBinding {
@@ -56,11 +58,13 @@ export async function bind(tx: Tx, binding: ClickBinding): Promise<boolean> {
 
 /** An account that began after the click is a sign-up the click brought. */
 export async function noteSignUp(tx: Tx, clickId: string, userId: string): Promise<void> {
-  await sql`update affiliate_clicks c set signed_up_at = u.created_at from ${account("u")}
-    where c.id = ${clickId} and c.signed_up_at is null and u.id = ${userId} and u.created_at >= c.at`.execute(tx);
+  await sql`with signed_up as (update affiliate_clicks c set signed_up_at = u.created_at from ${account("u")}
+    where c.id = ${clickId} and c.signed_up_at is null and u.id = ${userId} and u.created_at >= c.at returning c.*) ${countSignUps("signed_up")}`.execute(
+    tx,
+  );
 }
 
-type Bound = ClickBinding & { ref: string };
+type Bound = ClickBinding & { ref: string; email: string };
 
 /** The click this account is tied to. */
 export const bindingOf = batched(async (db: Db, userIds: string[]): Promise<(Bound | undefined)[]> => {
@@ -70,7 +74,7 @@ export const bindingOf = batched(async (db: Db, userIds: string[]): Promise<(Bou
 
 const selectBindings = prepared(
   (_db, { userIds }: { userIds: string[] }) => sql<Bound>`
-    select b.user_id, b.click_id, b.affiliate_id, b.clicked_at, b.bound_at, u.global_affiliate_id as ref
+    select b.user_id, b.click_id, b.affiliate_id, b.clicked_at, b.bound_at, u.global_affiliate_id as ref, u.email
     from affiliate_bindings b join ${account("u")} on u.id = b.affiliate_id where b.user_id = ${anyOf(userIds)}`,
 );
 

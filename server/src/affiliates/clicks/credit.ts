@@ -1,6 +1,7 @@
 import { SHARE } from "@blenda/domain/affiliates/constants";
 import { isClickValid, programmeShare } from "@blenda/domain/affiliates/crediting";
 import type { LineAffiliate, ProgrammeTerms } from "@blenda/domain/affiliates/model";
+import { isSameMailbox } from "@blenda/domain/shared/address";
 import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { othersInBrowsersOf, peopleOfBrowser } from "../../identity/port.ts";
@@ -17,6 +18,8 @@ interface Line {
 
 export interface Wish {
   buyerId: string | null;
+  /** Where the order's mail goes: accounts are free, mailboxes less so (trust L8). */
+  email: string;
   /** When checkout began. */
   began: Instant;
   lines: readonly Line[];
@@ -27,6 +30,8 @@ interface Click {
   ref: string;
   at: Instant;
   affiliateId: string;
+  /** The affiliate's own address. */
+  email: string;
   boundAt: Instant | null;
   isFirst: boolean;
 }
@@ -37,13 +42,12 @@ type CreditQuestion = Services & { asking: RequestFacts };
  * Who brought the buyer of each line: the last valid click within 30 days, of this browser or tied to the account. For one
  * click a creator's programme goes before ours. What brings nothing says why (decision A13, decision B18).
  */
-export async function creditLines(services: CreditQuestion, { buyerId, began, lines }: Wish): Promise<(LineAffiliate | null)[]> {
+export async function creditLines(services: CreditQuestion, { buyerId, email, began, lines }: Wish): Promise<(LineAffiliate | null)[]> {
   const click = await lastClick(services, buyerId, began);
   if (!click) return lines.map(() => null);
-  const { db, site, asking, now } = services;
-  const isSelf = click.affiliateId === buyerId;
-  const nearby = isSelf ? [] : await peopleOfBrowser(db, site, asking.cookies);
-  if (!isSelf && buyerId !== null) nearby.push(...(await othersInBrowsersOf(db, buyerId)));
+  const { db, now } = services;
+  const isSelf = click.affiliateId === buyerId || isSameMailbox(click.email, email);
+  const nearby = isSelf ? [] : await nearBuyer(services, buyerId);
   const programmes = await programmesAt(db, click);
   await addClick(db, { id: click.id, affiliateId: click.affiliateId, at: click.at, isFirst: click.isFirst });
   const known = { userId: click.affiliateId, ref: click.ref, clickId: click.id, clickedAt: click.at, boundAt: click.boundAt };
@@ -63,6 +67,12 @@ export async function creditLines(services: CreditQuestion, { buyerId, began, li
   });
 }
 
+/** Everybody who was ever signed in where the buyer is, or was. */
+export async function nearBuyer({ db, site, asking }: CreditQuestion, buyerId: string | null): Promise<string[]> {
+  const here = await peopleOfBrowser(db, site, asking.cookies);
+  return buyerId === null ? here : [...here, ...(await othersInBrowsersOf(db, buyerId))];
+}
+
 async function lastClick(services: CreditQuestion, buyerId: string | null, began: Instant): Promise<Click | null> {
   const { db, asking, now } = services;
   const marks = readMarks(services, asking.cookies, began);
@@ -70,16 +80,16 @@ async function lastClick(services: CreditQuestion, buyerId: string | null, began
   const isBound = bound !== undefined && isClickValid(bound.clickedAt, now(), began);
   if (marks.length === 0 && !isBound) return null;
   const people = new Map(
-    (marks.length > 0 ? await peopleByRef(db, [...new Set(marks.map(({ ref }) => ref))]) : []).map((each) => [each.ref, each.id]),
+    (marks.length > 0 ? await peopleByRef(db, [...new Set(marks.map(({ ref }) => ref))]) : []).map((each) => [each.ref, each]),
   );
   const clicks = marks.flatMap((mark): Click[] => {
-    const affiliateId = people.get(mark.ref);
-    if (affiliateId === undefined) return [];
-    return [{ ...mark, affiliateId, boundAt: bound?.clickId === mark.id ? bound.boundAt : null }];
+    const person = people.get(mark.ref);
+    if (!person) return [];
+    return [{ ...mark, affiliateId: person.id, email: person.email, boundAt: bound?.clickId === mark.id ? bound.boundAt : null }];
   });
   if (isBound) {
-    const { clickId: id, ref, clickedAt: at, affiliateId, boundAt } = bound;
-    clicks.push({ ...{ id, ref, at, affiliateId, boundAt }, isFirst: true });
+    const { clickId: id, ref, clickedAt: at, affiliateId, email, boundAt } = bound;
+    clicks.push({ ...{ id, ref, at, affiliateId, email, boundAt }, isFirst: true });
   }
   return clicks.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0] ?? null;
 }

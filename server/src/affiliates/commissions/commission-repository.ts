@@ -57,16 +57,26 @@ interface Suspicions {
   sameBuyer: number;
 }
 
-/** How often somebody's orders were their own lately, and how often this buyer came through them in a day. */
+/**
+ * How often somebody's orders were their own in the month before this one, and how often its buyer came through them in any day that has
+ * this order in it. Orders are compared with each other, never with the clock: they may be heard of late.
+ */
 export async function suspicionsOf(
   db: Db,
-  affiliateId: string,
-  buyerKey: string,
-  since: { month: Instant; day: Instant },
+  { affiliateId, buyerKey, orderedAt }: { affiliateId: string; buyerKey: string; orderedAt: Instant },
+  notYet: readonly string[],
 ): Promise<Suspicions> {
   const { rows } = await sql<Suspicions>`
-    select count(*) filter (where reason in ('self', 'same_card', 'same_device'))::int as own_orders,
-      count(distinct order_id) filter (where buyer_key = ${buyerKey} and ordered_at > ${since.day}::timestamptz)::int as same_buyer
-    from affiliate_commissions where affiliate_id = ${affiliateId} and ordered_at > ${since.month}::timestamptz`.execute(db);
+    with known as (
+      select order_id, ordered_at, buyer_key, reason from affiliate_commissions where affiliate_id = ${affiliateId}
+        and ordered_at > ${orderedAt}::timestamptz - interval '30 days' and line_id <> all (${[...notYet]}::text[])),
+    same as (select order_id, ordered_at from known where buyer_key = ${buyerKey})
+    select (select count(*)::int from known where reason in ('self', 'same_card', 'same_device')) as own_orders,
+      (select coalesce(max(in_day.orders), 0)::int from same latest, lateral (
+          select count(distinct order_id) as orders from same where ordered_at > latest.ordered_at - interval '1 day' and ordered_at <= latest.ordered_at
+        ) in_day
+        where latest.ordered_at >= ${orderedAt}::timestamptz and latest.ordered_at < ${orderedAt}::timestamptz + interval '1 day') as same_buyer`.execute(
+    db,
+  );
   return rows[0] ?? { ownOrders: 0, sameBuyer: 0 };
 }

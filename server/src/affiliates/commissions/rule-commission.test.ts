@@ -1,4 +1,5 @@
 import { AFFILIATE_TERMS_VERSION } from "@blenda/domain/affiliates/constants";
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { account, balance } from "../../ledger/port.ts";
 import { orderJobs } from "../../orders/jobs.ts";
@@ -6,6 +7,7 @@ import { ADA, BOB, CARA, ROOT, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
 import { untilDelivered } from "../../testing/people.ts";
 import { addClick, bind } from "../clicks/click-repository.ts";
+import { followOrders } from "./follow.ts";
 
 const app = await testApp();
 const DAY = 24 * 60;
@@ -47,6 +49,38 @@ test("the third order of one buyer in a day waits for our team, with the reason;
   expect(await queue()).toMatchObject([{ title: "The lamp", why: "3 orders by one buyer in a day", affiliateName: "bob", cents: 163 }]);
   expect((await trail()).map(({ state }) => state).toSorted()).toEqual(["pending", "pending", "review"]);
   await expect(app.as(CARA).affiliates.suspicious({})).rejects.toEqual(refusedAs("FORBIDDEN"));
+});
+
+/** Nothing has been heard of these orders yet; the latest first. */
+async function unheard(): Promise<string[]> {
+  await suspect();
+  const heard = await app.db.selectFrom("affiliateCommissions").select("orderId").orderBy("orderedAt", "desc").execute();
+  await app.db.deleteFrom("affiliateCommissions").execute();
+  await app.db.deleteFrom("affiliateDays").where("orders", ">", 0).execute();
+  await sql`update order_lines set affiliate = affiliate - 'isInReview'`.execute(app.db);
+  return heard.map(({ orderId }) => orderId);
+}
+const followOne = (orderId: string) => app.services.transaction((tx) => followOrders(tx, [orderId]));
+
+test("whichever of three orders is heard of last meets the other two, in any order", async () => {
+  for (const orderId of await unheard()) await followOne(orderId);
+  expect((await queue()).map(({ title }) => title)).toEqual(["The robot"]);
+});
+
+test("heard of weeks later, or by several processes at once, the third order of a day still waits", async () => {
+  const orderIds = await unheard();
+  app.passMinutes(20 * DAY);
+  await Promise.all(orderIds.map(followOne));
+  expect((await trail()).map(({ state }) => state).toSorted()).toEqual(["pending", "pending", "review"]);
+});
+
+test("three orders of one buyer in two days need no look when no day has them all", async () => {
+  for (const item of ["robot", "crate", "lamp"]) {
+    await buy(app, ADA, [item]);
+    await untilDelivered(app.db);
+    app.passMinutes(DAY / 2 + 1);
+  }
+  expect(await queue()).toEqual([]);
 });
 
 test("it waits on when the hold of the others ends; approved afterwards it is theirs right away", async () => {

@@ -6,6 +6,7 @@ import { account, book, type Entry, holdBalances, peopleIn, shareAccount } from 
 import { type AffiliateLine, brought } from "../../orders/port.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { audit } from "../../platform/requests/audit.ts";
+import { recounted } from "../figures/sums.ts";
 import { ownAffiliateCalls } from "../procedures.ts";
 import { moveCommission } from "./commission-repository.ts";
 import { commissionState } from "./commission-state.ts";
@@ -35,7 +36,7 @@ export const ruleCommission = ownAffiliateCalls.ruleCommission.handler(async ({ 
     if (isMoved) await book(tx, { kind: isApproved ? "share_mature" : "share_void", source: `line/${id}`, at: now(), entries });
     await brought.note(tx, id, after);
     const state = commissionState({ ...line, affiliate: after });
-    await moveCommission(tx, id, { ...state, availableAt: line.availableAt });
+    await recounted(tx, [id], () => moveCommission(tx, id, { ...state, availableAt: line.availableAt }));
     await noteDecision(tx, id, { note: reason, decidedBy: user.id, decidedAt: now() });
     await audit(tx, context, {
       ...{ action: "affiliates.ruleCommission", target: { kind: "commission", id }, reason },

@@ -4,13 +4,22 @@ import { affiliateInvited, affiliateMoved, programmeMoved } from "@blenda/domain
 import type { ProgrammeAffiliate } from "@blenda/domain/affiliates/model";
 import { markAffiliate, ranked } from "../../identity/port.ts";
 import type { Tx } from "../../platform/database/db.ts";
-import { emit } from "../../platform/events/outbox.ts";
+import { emit, emitAll } from "../../platform/events/outbox.ts";
 import { idempotent } from "../../platform/requests/idempotency.ts";
 import type { Services } from "../../platform/requests/procedure.ts";
 import { ownAffiliateCalls } from "../procedures.ts";
 import { changeTerms } from "../programme/programme-repository.ts";
 import { findAffiliate } from "./people-reads.ts";
-import { addRecord, changeRecord, countPeople, findRecord, lockMembership, lockRecord, startCounting } from "./record-repository.ts";
+import {
+  addRecord,
+  changeRecord,
+  countPeople,
+  findRecord,
+  lockMembership,
+  lockRecord,
+  removeRecord,
+  startCounting,
+} from "./record-repository.ts";
 
 /** Whether somebody has an account is not told, and takes no other time: the invitation waits by its address. */
 export const inviteAffiliate = ownAffiliateCalls.inviteAffiliate.handler(async ({ input, context, errors }) => {
@@ -19,12 +28,13 @@ export const inviteAffiliate = ownAffiliateCalls.inviteAffiliate.handler(async (
   if (email === user.email) throw errors.AFFILIATES_OWN_PROGRAMME();
   return context.transaction((tx) =>
     idempotent(tx, { actorId: user.id, operation: "affiliates.inviteAffiliate", input }, async () => {
-      const known = await lockMembership(tx, email, user.id);
+      const invitedId = (await ranked.idOf(tx, email)) ?? null;
+      const known = await lockMembership(tx, { id: invitedId, email }, user.id);
       if (known && ["active", "paused", "invited"].includes(known.state)) return { email };
       if (!known && (await countPeople(tx, user.id)) >= AFFILIATES.MOST_PEOPLE) throw errors.AFFILIATES_TOO_MANY();
-      const userId = known?.userId ?? (await ranked.idOf(tx, email)) ?? null;
+      const userId = known?.userId ?? invitedId;
       const recordId = known?.id ?? id();
-      if (known) await changeRecord(tx, recordId, { state: "invited", userId }, now());
+      if (known) await changeRecord(tx, recordId, { state: "invited", email, userId }, now());
       else
         await addRecord(tx, {
           ...{ id: recordId, email, userId, creatorId: user.id, state: "invited" },
@@ -35,7 +45,9 @@ export const inviteAffiliate = ownAffiliateCalls.inviteAffiliate.handler(async (
         await changeTerms(tx, user.id, now(), (terms) => ({ ...terms, people: { ...terms.people, [userId ?? recordId]: bps } }));
       if (userId !== null) {
         const { shopName, bps: promised } = await findRecord(tx, recordId);
-        await emit(tx, affiliateInvited({ userId, creatorId: user.id, recordId, shopName, bps: promised, at: now() }));
+        await markAffiliate(tx, userId, now());
+        const invited = affiliateInvited({ userId, creatorId: user.id, recordId, shopName, bps: promised, at: now() });
+        await emitAll(tx, [invited, affiliateMoved({ userId })]);
       }
       await emit(tx, programmeMoved({ userId: user.id }));
       return { email };
@@ -58,15 +70,22 @@ async function move(tx: Tx, { now }: Pick<Services, "now">, { id, creatorId, to,
   const record = await lockRecord(tx, id);
   if (record?.creatorId !== creatorId) throw missing();
   if (!canMoveAffiliate(record.state, to)) throw moved();
+  if (record.userId === null || (record.state === "invited" && record.activeAt === null)) return withdraw(tx, record, creatorId);
   const stopped: Fields = (to === "paused" || to === "ended") && record.stoppedAt === null ? { stoppedAt: now() } : {};
   await changeRecord(tx, id, { state: to, ...stopped }, now());
   if (to === "active") await startCounting(tx, id, now());
-  if (record.userId !== null) {
-    if (to === "active") await markAffiliate(tx, record.userId, now());
-    await emit(tx, affiliateMoved({ userId: record.userId }));
-  }
-  await emit(tx, programmeMoved({ userId: creatorId }));
+  if (to === "active") await markAffiliate(tx, record.userId, now());
+  await emitAll(tx, [affiliateMoved({ userId: record.userId }), programmeMoved({ userId: creatorId })]);
   return findAffiliate(tx, id, creatorId);
+}
+
+/** An invitation that is taken back leaves no record: one that stayed would tell whether there is an account. */
+async function withdraw(tx: Tx, { id, userId }: { id: string; userId: string | null }, creatorId: string): Promise<ProgrammeAffiliate> {
+  const invited = await findAffiliate(tx, id, creatorId);
+  await removeRecord(tx, id);
+  if (userId !== null) await emit(tx, affiliateMoved({ userId }));
+  await emit(tx, programmeMoved({ userId: creatorId }));
+  return { ...invited, state: "ended" };
 }
 
 export const decideRequest = ownAffiliateCalls.decideRequest.handler(({ input, context, errors }) =>

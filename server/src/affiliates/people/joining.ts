@@ -22,7 +22,7 @@ export const joinProgramme = ownAffiliateCalls.joinProgramme.handler(async ({ in
   const { user, now, id } = context;
   if (termsVersion !== AFFILIATE_TERMS_VERSION) throw errors.AFFILIATES_TERMS_CHANGED();
   return context.transaction(async (tx) => {
-    const known = await lockMembership(tx, user.email, null);
+    const known = await lockMembership(tx, user, null);
     const active = { state: "active", userId: user.id, termsVersion } as const;
     const recordId = known?.id ?? id();
     if (!known) await addRecord(tx, { ...active, id: recordId, email: user.email, createdAt: now(), updatedAt: now() });
@@ -52,8 +52,8 @@ export const answerInvitation = ownAffiliateCalls.answerInvitation.handler(async
   if (input.isAccepted && input.termsVersion !== AFFILIATE_TERMS_VERSION) throw errors.AFFILIATES_TERMS_CHANGED();
   return context.transaction(async (tx) => {
     const record = await lockRecord(tx, input.id);
-    if (!record || (record.userId ?? user.id) !== user.id || record.email !== user.email || record.creatorId === user.id)
-      throw errors.AFFILIATES_NOT_FOUND();
+    const isTheirs = record && (record.userId === null ? record.email === user.email : record.userId === user.id);
+    if (!isTheirs || record.creatorId === user.id) throw errors.AFFILIATES_NOT_FOUND();
     if (record.state !== "invited") throw errors.AFFILIATES_NOT_LIKE_THIS();
     const accepted = { state: "active", userId: user.id, termsVersion: input.termsVersion } as const;
     if (record.userId === null && record.creatorId !== null) await carryShare(tx, record.creatorId, record.id, user.id, now());
@@ -75,7 +75,7 @@ export const requestProgramme = ownAffiliateCalls.requestProgramme.handler(async
   return context.transaction(async (tx) => {
     const programme = await currentProgramme(tx, creatorId);
     if (!programme?.mayAsk || !programme.terms.isOn) throw errors.AFFILIATES_CLOSED();
-    const known = await lockMembership(tx, user.email, creatorId);
+    const known = await lockMembership(tx, user, creatorId);
     // Asked already, or in it: asking again changes nothing. Whoever was ignored is not told.
     if (known && known.state !== "ended") return findRecord(tx, known.id);
     if ((await countPeople(tx, creatorId)) >= AFFILIATES.MOST_PEOPLE) throw errors.AFFILIATES_TOO_MANY();

@@ -45,10 +45,14 @@ const recordOf = (row: RecordRow): AffiliateRecord => ({
 
 const MOST = 500;
 
-/** Somebody's records, found by their confirmed email and by who they are, Blenda's first. */
+/** A record is somebody's by who they are; one that nobody has claimed yet, by their confirmed email. */
+const isTheirs = (userId: string | null, email: string) =>
+  sql<boolean>`(a.user_id = ${userId} or (a.user_id is null and a.email = ${email}))`;
+
+/** Somebody's records, Blenda's first. */
 export async function recordsOf(db: Db, { id, email }: { id: string; email: string }): Promise<AffiliateRecord[]> {
   const rows = await selectRecords(db)
-    .where((is) => is.or([is("a.email", "=", email), is("a.userId", "=", id)]))
+    .where(isTheirs(id, email))
     .where("a.state", "<>", "ignored")
     .orderBy(sql`a.creator_id is not null`)
     .orderBy("a.createdAt")
@@ -65,13 +69,15 @@ export async function findRecord(db: Db, id: string): Promise<AffiliateRecord> {
 export const lockRecord = (tx: Tx, id: string) =>
   tx.selectFrom("affiliates").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Somebody's record in a programme, held. */
-export const lockMembership = (tx: Tx, email: string, creatorId: string | null) =>
+/** Somebody's record in a programme, held: their own before one that waits by its address. */
+export const lockMembership = (tx: Tx, { id, email }: { id: string | null; email: string }, creatorId: string | null) =>
   tx
-    .selectFrom("affiliates")
+    .selectFrom("affiliates as a")
     .selectAll()
-    .where("email", "=", email)
-    .where(sql<boolean>`coalesce(creator_id, '') = ${creatorId ?? ""}`)
+    .where(isTheirs(id, email))
+    .where(sql<boolean>`coalesce(a.creator_id, '') = ${creatorId ?? ""}`)
+    .orderBy(sql`a.user_id is null`)
+    .limit(1)
     .forUpdate()
     .executeTakeFirst();
 
@@ -85,6 +91,10 @@ export async function changeRecord(tx: Tx, id: string, fields: Updateable<Databa
     .set({ ...fields, updatedAt: now })
     .where("id", "=", id)
     .execute();
+}
+
+export async function removeRecord(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("affiliates").where("id", "=", id).execute();
 }
 
 /** Clicks count from now on: for the first time, or again after a pause or an end, which stays written. */

@@ -1,7 +1,7 @@
 import { ANALYTICS } from "@blenda/domain/analytics/constants";
 import type { BestSeller } from "@blenda/domain/analytics/model";
 import type { ItemKey, SoldItem } from "@blenda/domain/figures/model";
-import { type DayRange, previousOf } from "@blenda/domain/figures/rules";
+import { type DayRange, daysOf, monthOf, monthsWithin, previousOf } from "@blenda/domain/figures/rules";
 import { figureTexts } from "@blenda/domain/figures/texts";
 import { fileUrl } from "@blenda/domain/shared/file-url";
 import { sql } from "kysely";
@@ -11,6 +11,7 @@ import type { Db } from "../../platform/database/db.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { shopRow } from "../../shops/sql.ts";
 import { trainingRow } from "../../trainings/sql.ts";
+import { type Spans, spansOf } from "./spans.ts";
 
 interface SoldSums {
   item: ItemKey;
@@ -18,34 +19,53 @@ interface SoldSums {
   cents: number;
 }
 
-const BY = { cents: sql.raw("sum(cents)"), lines: sql.raw("sum(lines)") } as const;
+type Order = "cents" | "lines";
+type SoldSpans = Spans & { limit: number };
 
-const listBy = (by: keyof typeof BY) =>
-  prepared<DayRange & { limit: number }, SoldSums>(
-    (_db, { from, to, limit }) => sql<SoldSums>`select item, sum(lines)::bigint as lines, sum(cents)::bigint as cents from item_days
-      where day >= ${from} and day <= ${to} group by item having sum(lines) > 0 order by ${BY[by]} desc, item limit ${limit}::int`,
-  );
-const byCents = listBy("cents");
-const byLines = listBy("lines");
+/** Read once for both orders. */
+const bestOf = prepared<SoldSpans, SoldSums & { order: Order }>(
+  (_db, { firstMonth, lastMonth, froms, tos, limit }) => sql<SoldSums & { order: Order }>`
+    with sold as materialized (select item, sum(lines)::bigint as lines, sum(cents)::bigint as cents from (
+        select item, lines, cents from item_months where month >= ${firstMonth} and month <= ${lastMonth}
+        union all select d.item, d.lines, d.cents from unnest(${froms}::text[], ${tos}::text[]) as s (first, last)
+          cross join lateral (select * from item_days i where i.day >= s.first and i.day <= s.last) as d) as each
+      group by item having sum(lines) > 0)
+    (select 'cents' as "order", item, lines, cents from sold order by cents desc, item limit ${limit}::int)
+    union all (select 'lines', item, lines, cents from sold order by lines desc, item limit ${limit}::int)`,
+);
 
-const centsOf = prepared<DayRange & { items: readonly string[] }, { item: ItemKey; cents: number }>(
-  (_db, { from, to, items }) =>
-    sql<{
-      item: ItemKey;
-      cents: number;
-    }>`select item, sum(cents)::bigint as cents from item_days where day >= ${from} and day <= ${to} and item = ${anyOf(items)} group by item`,
+interface NamedSums {
+  months: string[];
+  days: string[];
+  items: readonly string[];
+}
+
+/** Of a few: each is looked up in each of its months and days. */
+const centsOf = prepared<NamedSums, { item: ItemKey; cents: number }>(
+  (_db, { months, days, items }) => sql<{ item: ItemKey; cents: number }>`select item, sum(cents)::bigint as cents from (
+      select item, cents from item_months where month = ${anyOf(months)} and item = ${anyOf(items)}
+      union all select item, cents from item_days where day = ${anyOf(days)} and item = ${anyOf(items)}) as each
+    group by item`,
 );
 
 /** What most was paid for, and what was sold most often, beside what was paid for it before. */
-export async function bestSellers(db: Db, range: DayRange): Promise<Record<keyof typeof BY, BestSeller[]>> {
-  const asked = { ...range, limit: ANALYTICS.BEST_SELLERS };
-  const [cents, lines] = await Promise.all([byCents(db, asked), byLines(db, asked)]);
-  const items = [...new Set([...cents, ...lines].map(({ item }) => item))];
+export async function bestSellers(db: Db, range: DayRange): Promise<Record<Order, BestSeller[]>> {
+  const rows = await bestOf(db, { ...spansOf(range), limit: ANALYTICS.BEST_SELLERS });
+  const items = [...new Set(rows.map(({ item }) => item))];
   if (items.length === 0) return { cents: [], lines: [] };
-  const [named, before] = await Promise.all([namesOf(db, items), centsOf(db, { ...previousOf(range), items })]);
+  const [named, before] = await Promise.all([namesOf(db, items), centsOf(db, { ...piecesOf(previousOf(range)), items })]);
   const earlier = new Map(before.map((row) => [row.item, row.cents]));
-  const shown = ({ item, ...sums }: SoldSums): BestSeller => ({ ...named(item), ...sums, previousCents: earlier.get(item) ?? 0 });
-  return { cents: cents.map(shown), lines: lines.map(shown) };
+  const listOf = (by: Order) =>
+    rows
+      .filter(({ order }) => order === by)
+      .map(({ item, lines, cents }): BestSeller => ({ ...named(item), lines, cents, previousCents: earlier.get(item) ?? 0 }));
+  return { cents: listOf("cents"), lines: listOf("lines") };
+}
+
+/** Every month and every day of it by name. */
+function piecesOf(range: DayRange): Omit<NamedSums, "items"> {
+  const { months, days } = monthsWithin(range);
+  return { months: months ? [...new Set(daysOf(months).map(monthOf))] : [], days: days.flatMap(daysOf) };
 }
 
 const idOf = (key: ItemKey): string => key.slice(key.indexOf(":") + 1);

@@ -7,7 +7,7 @@ import type { PaidLine } from "../../orders/port.ts";
 import { heardPayments } from "../../payments/sql.ts";
 import type { Database, Tx } from "../../platform/database/db.ts";
 import { countryOfZone } from "../../platform/outside/places/country-of-zone.ts";
-import { addToItemDays, addToRevenueDays, lockRecords, type RevenueChange, writeRecords } from "./revenue-repository.ts";
+import { addToItemSums, addToRevenueSums, lockRecords, type RevenueChange, TOGETHER, writeRecords } from "./revenue-repository.ts";
 
 type RevenueRecord = Selectable<Database["analyticsData"]>;
 
@@ -47,11 +47,14 @@ export async function recordRevenue(
     ...(before ? [{ record: before, sign: -1 as const }] : []),
     { record: now, sign: 1 as const },
   ]);
-  await addToRevenueDays(
+  await addToRevenueSums(
     tx,
-    bothWays.map(({ record, sign }) => changeOf(record, sign)),
+    bothWays.flatMap(({ record, sign }) => {
+      const change = changeOf(record, sign);
+      return [change, { ...change, country: TOGETHER }];
+    }),
   );
-  await addToItemDays(
+  await addToItemSums(
     tx,
     bothWays.flatMap(({ record: { day, item, amountCents }, sign }) =>
       item === "" ? [] : [{ day, item, lines: sign, cents: sign * amountCents }],

@@ -7,6 +7,9 @@ type RevenueRecord = Selectable<Database["analyticsData"]>;
 export type RevenueChange = Selectable<Database["revenueDays"]>;
 type ItemChange = Selectable<Database["itemDays"]>;
 
+/** Instead of a country: the whole day. */
+export const TOGETHER = "";
+
 export const lockRecords = (tx: Tx, lineIds: readonly string[]): Promise<RevenueRecord[]> =>
   tx.selectFrom("analyticsData").selectAll().where("lineId", "=", anyOf(lineIds)).orderBy("lineId").forUpdate().execute();
 
@@ -17,20 +20,33 @@ export async function writeRecords(tx: Tx, records: readonly RevenueRecord[]): P
       migrated_at = excluded.migrated_at, migration_reason = excluded.migration_reason`.execute(tx);
 }
 
-/** In the order of their keys, each once, so that two who add to the same days never wait for each other in a ring. */
-export async function addToRevenueDays(tx: Tx, changes: readonly RevenueChange[]): Promise<void> {
-  await sql`insert into revenue_days as d (day, country, orders, lines, cents, verified_cents, agreed_orders)
-    select day, country, sum(orders), sum(lines), sum(cents), sum(verified_cents), sum(agreed_orders)
-      from jsonb_populate_recordset(null::revenue_days, ${asRecordSet(changes)}::jsonb) group by day, country order by day, country
+/**
+ * Days and their months in one statement, in the order of their keys, each once, so that two who add to the same never wait for each other in
+ * a ring.
+ */
+export async function addToRevenueSums(tx: Tx, changes: readonly RevenueChange[]): Promise<void> {
+  await sql`with given as materialized (select * from jsonb_populate_recordset(null::revenue_days, ${asRecordSet(changes)}::jsonb)),
+    by_month as (insert into revenue_months as m (month, country, orders, lines, cents, verified_cents, agreed_orders)
+      select left(day, 7) || '-01', country, sum(orders), sum(lines), sum(cents), sum(verified_cents), sum(agreed_orders)
+        from given where country <> '' group by 1, 2 order by 1, 2
+      on conflict (month, country) do update set orders = m.orders + excluded.orders, lines = m.lines + excluded.lines,
+        cents = m.cents + excluded.cents, verified_cents = m.verified_cents + excluded.verified_cents,
+        agreed_orders = m.agreed_orders + excluded.agreed_orders)
+    insert into revenue_days as d (day, country, orders, lines, cents, verified_cents, agreed_orders)
+    select day, country, sum(orders), sum(lines), sum(cents), sum(verified_cents), sum(agreed_orders) from given group by 1, 2 order by 1, 2
     on conflict (day, country) do update set orders = d.orders + excluded.orders, lines = d.lines + excluded.lines,
       cents = d.cents + excluded.cents, verified_cents = d.verified_cents + excluded.verified_cents,
       agreed_orders = d.agreed_orders + excluded.agreed_orders`.execute(tx);
 }
 
-export async function addToItemDays(tx: Tx, changes: readonly ItemChange[]): Promise<void> {
+export async function addToItemSums(tx: Tx, changes: readonly ItemChange[]): Promise<void> {
   if (changes.length === 0) return;
-  await sql`insert into item_days as d (day, item, lines, cents)
-    select day, item, sum(lines), sum(cents) from jsonb_populate_recordset(null::item_days, ${asRecordSet(changes)}::jsonb) group by day, item order by day, item
+  await sql`with given as materialized (select * from jsonb_populate_recordset(null::item_days, ${asRecordSet(changes)}::jsonb)),
+    by_month as (insert into item_months as m (month, item, lines, cents)
+      select left(day, 7) || '-01', item, sum(lines), sum(cents) from given group by 1, 2 order by 1, 2
+      on conflict (month, item) do update set lines = m.lines + excluded.lines, cents = m.cents + excluded.cents)
+    insert into item_days as d (day, item, lines, cents)
+    select day, item, sum(lines), sum(cents) from given group by 1, 2 order by 1, 2
     on conflict (day, item) do update set lines = d.lines + excluded.lines, cents = d.cents + excluded.cents`.execute(tx);
 }
 

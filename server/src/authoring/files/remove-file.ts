@@ -2,7 +2,7 @@ import { dropFile, filesOf, placeFiles } from "../files-repository.ts";
 import { authoring } from "../procedures.ts";
 import { productDrafts } from "../product-drafts.ts";
 
-/** With everything rendered from it. Whoever reads it at this moment finds nothing to write to. */
+/** With everything rendered from it. A worker that reads it at this moment finds nothing to write to. */
 export const removeFile = authoring.removeFile.handler(async ({ input: { id, fileId }, context, errors }) =>
   productDrafts.changeParts(context, id, async (tx, draft) => {
     const files = await filesOf(tx, draft.id);

@@ -39,7 +39,9 @@ interface ItemRow {
   updatedAt: Instant;
 }
 
-/** What somebody sells and works on, each once, read as `i`: a draft stands beside what it changes. All are read off an index of theirs. */
+/**
+ * Items a creator sells and works on, each once, read as `i`: a draft stands beside what it changes. All are read off an index of theirs.
+ */
 const itemsOf = (creatorId: string) => sql<ItemRow>`(${productsOf(creatorId)} union all ${coursesOf(creatorId)})`.as<"i">(sql`i`);
 
 const productsOf = (creatorId: string) =>

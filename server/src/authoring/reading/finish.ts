@@ -34,7 +34,7 @@ async function withOwn(
   });
 }
 
-/** Writes down what was read, for whoever still holds the file; otherwise nothing of it stays. */
+/** Writes down what was read, for the worker that still holds the file; otherwise nothing of it stays. */
 export async function succeed(services: Services, worker: string, read: ReadFile): Promise<void> {
   const isDone = await withOwn(services, worker, async (tx, draft, id) => {
     const { renders, facts, findings, ...rest } = read;
@@ -60,7 +60,7 @@ export async function letGo(services: Services, worker: string): Promise<void> {
   await withOwn(services, worker, (tx) => requeueFile(tx, worker, false));
 }
 
-/** Our reader was too busy for it: it is tried again by itself, and nobody's file is to blame. */
+/** Our reader was too busy for it: it is tried again by itself, and the file is not to blame. */
 export async function tryLater(services: Services, worker: string): Promise<void> {
   await withOwn(services, worker, (tx) => postponeFile(tx, worker, services.now()));
 }
@@ -78,7 +78,7 @@ export async function giveUp(services: Services, worker: string, starts: number)
   });
 }
 
-/** What processes left behind that nobody hears of any more begins again. */
+/** Files held by processes that stopped answering begin again. */
 export async function requeueExpired(services: Services): Promise<void> {
   const next = () => fileQueue.findExpired(services.db, services.now());
   for (let file = await next(); file?.worker; file = await next()) await giveUp(services, file.worker, file.starts);

@@ -23,7 +23,7 @@ export const hasWork = (db: Db, now: Instant): Promise<boolean> =>
 const waitsSince = sql`coalesce(f.retry_at, f.created_at)`;
 
 /**
- * The line of files that wait, each with its place: everybody has a turn before anybody has another, those being read counted; within a
+ * The line of files that wait, each with its place: every owner has a turn before any has another, those being read counted; within a
  * turn small files come first, until a large one has waited long.
  */
 const lineAt = (
@@ -82,7 +82,7 @@ export async function postponeFile(tx: Tx, worker: string, now: Instant): Promis
   await noteTimeout(tx, now);
 }
 
-/** For whoever watches our reader. */
+/** For the alarm that watches our reader. */
 export async function noteTimeout(tx: Tx, at: Instant): Promise<void> {
   await tx.insertInto("readingTimeouts").values({ at }).execute();
 }

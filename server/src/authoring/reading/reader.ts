@@ -118,7 +118,7 @@ export function startReader(services: Services, options: Options = {}): Reader {
   };
 }
 
-/** Tells the owner how far it is, not more often than anybody can follow. */
+/** Tells the owner how far it is, not more often than an eye can follow. */
 function progressTeller({ db, log }: Services, worker: string, userId: string) {
   let toldAt = Number.NEGATIVE_INFINITY;
   let toldStep: ReadStep | null = null;

@@ -13,7 +13,7 @@ import { type FileRow, renderOf } from "../files-repository.ts";
 
 const FIRST_VERSION = "1.0";
 
-/** New files are a new version, and whoever owns an older one is told; what was released stays as it is. */
+/** New files are a new version, and owners of an older one are told; what was released stays as it is. */
 export async function publishProductDraft(tx: Tx, whole: WholeDraft, at: Instant): Promise<(() => Promise<void>) | null> {
   const { id, creatorId } = whole.row;
   const version = whole.live && !hasOtherFiles(whole) ? null : versionOf(whole);
@@ -23,7 +23,7 @@ export async function publishProductDraft(tx: Tx, whole: WholeDraft, at: Instant
   return () => emit(tx, versionReleased({ productId: id, versionId }));
 }
 
-/** What needs no review of a revision is live now. Images made from files that nobody has seen yet wait with them. */
+/** Changes that need no review are live now. Images made from files our team has not seen yet wait with them. */
 export async function changeProductAtOnce(tx: Tx, whole: WholeDraft, at: Instant): Promise<void> {
   const { row, live } = whole;
   if (!live || row.priceCents === null) return;

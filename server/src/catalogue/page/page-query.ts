@@ -1,4 +1,6 @@
-import { LISTING } from "@blenda/domain/catalogue/constants";
+import { LISTING, SIMILAR_KEPT_MINUTES } from "@blenda/domain/catalogue/constants";
+import { minutesBetween } from "@blenda/domain/shared/calendar";
+import type { Instant } from "@blenda/domain/shared/time";
 import { sql } from "kysely";
 import { anyOf } from "../../platform/database/any-of.ts";
 import { batched } from "../../platform/database/batched.ts";
@@ -16,7 +18,7 @@ import {
   shopCountOf,
 } from "../../publication/cards.ts";
 import { selectCards } from "../cards.ts";
-import { similarTo } from "./similar.ts";
+import { askSimilar, cardsInOrder, ownWordsOf, type SimilarCards } from "./similar.ts";
 
 const page = {
   n: sql.ref<number>("page.n"),
@@ -76,6 +78,7 @@ const othersOfShop = (db: Db) =>
 const selectPages = (db: Db, ids: readonly string[]) =>
   openByLink(selectCards(db), anyOf(ids))
     .innerJoin("products as page", "page.n", "p.n")
+    .leftJoin("similarProducts as kept", (on) => on.onRef("kept.productN", "=", "p.n").on("kept.ownWords", "=", ownWordsOf("p")))
     .select([
       "p.status",
       "p.description",
@@ -95,18 +98,37 @@ const selectPages = (db: Db, ids: readonly string[]) =>
       shopCountOf(db, "product").as("shopProducts"),
       shopCountOf(db, "training").as("shopTrainings"),
       jsonRows(othersOfShop(db)).as("moreFromShop"),
-      jsonRows(similarTo(db, page)).as("similar"),
+      "kept.keptAt",
+      jsonRows(cardsInOrder(db, sql`kept.similar_ns`)).as("similar"),
     ]);
 
 const pages = prepared((db, { ids }: { ids: string[] }) => db.selectNoFrom(jsonRows(selectPages(db, ids)).as("pages")));
 
 export type PageRow = Awaited<ReturnType<ReturnType<typeof selectPages>["execute"]>>[number];
 
-/** A batch of these is over soon enough that nobody waits long for the last of them. */
-const TOGETHER = { most: 4, lanes: 3 };
+interface AskedPage {
+  id: string;
+  now: Instant;
+}
+
+/** However the clocks of two machines differ. */
+const isStillKept = (keptAt: Instant, now: Instant) => Math.abs(minutesBetween(keptAt, now)) < SIMILAR_KEPT_MINUTES;
+
+/** A batch of these is over soon enough that nobody waits long for the last of them. With more lanes each would carry fewer, and beginning costs a third of a page. */
+const TOGETHER = { most: 4, lanes: 2 };
 
 /** With whatever other pages are asked for in the same moment: a statement of so many parts costs as much to begin as a page does to read. */
-export const findPage = batched(async (db: Db, ids: string[]): Promise<(PageRow | undefined)[]> => {
-  const found = (await pages(db, { ids })).flatMap((each) => readJsonRows(each.pages));
-  return ids.map((id) => found.find((page) => page.id === id));
+export const findPage = batched(async (db: Db, asked: AskedPage[]): Promise<(PageRow | undefined)[]> => {
+  const found = (await pages(db, { ids: asked.map(({ id }) => id) })).flatMap((each) => readJsonRows(each.pages));
+  const rows = asked.map(({ id, now }) => ({ now, row: found.find((page) => page.id === id) }));
+  const lapsed = rows.flatMap(({ now, row }) => (!row || (row.keptAt && isStillKept(row.keptAt, now)) ? [] : { n: row.n, now }));
+  const anew = await similarTo(db, lapsed);
+  return rows.map(({ row }) => row && { ...row, similar: anew.get(row.n) ?? row.similar });
 }, TOGETHER);
+
+async function similarTo(db: Db, lapsed: { n: number; now: Instant }[]): Promise<Map<number, SimilarCards>> {
+  const [first] = lapsed;
+  if (!first) return new Map();
+  const found = await askSimilar(db, { ns: lapsed.map(({ n }) => n), now: first.now });
+  return new Map(found.map(({ n, similar }) => [n, similar]));
+}

@@ -1,12 +1,14 @@
-import { LISTING } from "@blenda/domain/catalogue/constants";
+import { LISTING, SIMILAR_KEPT_MINUTES } from "@blenda/domain/catalogue/constants";
 import { addMinutes } from "@blenda/domain/shared/calendar";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import type { Tx } from "../../platform/database/db.ts";
+import { type Db, openDatabase, type Tx } from "../../platform/database/db.ts";
+import { silentLog } from "../../platform/log.ts";
 import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";
 import { addCategories, addProduct, addShop } from "../../testing/catalogue.ts";
 import { fill } from "../../testing/database/filling.ts";
 import { readingOf } from "../../testing/database/plans.ts";
+import { findPage } from "./page-query.ts";
 
 const app = await testApp();
 const START = "2026-03-01T12:00:00.000Z";
@@ -51,7 +53,6 @@ test("what title and tags both say weighs most; of equals the newest comes first
 test("similar models follow their words, category and state, and leave out what nobody may see", async () => {
   await add("chair", "Walnut chair", []);
   await add("other", "Stool", []);
-  const change = (changes: object) => app.db.updateTable("products").set(changes).where("id", "=", "other").execute();
   const steps: [object, string[]][] = [
     [{ title: "Chair, oiled" }, ["other"]],
     [{ categoryId: "boats" }, []],
@@ -62,7 +63,8 @@ test("similar models follow their words, category and state, and leave out what 
     [{ categoryId: "chairs" }, ["other"]],
   ];
   for (const [changes, found] of steps) {
-    await change(changes);
+    await change("other", changes);
+    app.passMinutes(SIMILAR_KEPT_MINUTES);
     expect([changes, await similarTo("chair")]).toEqual([changes, found]);
   }
   await app.db.updateTable("products").set({ status: "unlisted" }).where("id", "=", "chair").execute();
@@ -74,7 +76,159 @@ test("similar models follow their words, category and state, and leave out what 
   await add("adas", "Chair", [], {}, ADA.id);
   await add("caras", "Chair", [], {}, CARA.id);
   await app.db.updateTable("products").set({ creatorId: CARA.id }).where("id", "=", "chair").execute();
+  app.passMinutes(SIMILAR_KEPT_MINUTES);
   expect(await similarTo("chair")).toEqual(["caras", "adas"]);
+});
+
+/** The same numbers in every run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+test("what is kept is what would be asked while nothing changes, and again once its time is over, whatever came, went and changed", async () => {
+  const random = numbers(20_260_301);
+  const words = ["oak", "chair", "desk", "lamp", "glass", "robot", "plant", "stone", "toy", "boat"];
+  const some = (count: number) => Array.from({ length: count }, () => words[random(words.length)] as string);
+  const facts = () => ({
+    title: some(1 + random(2)).join(" "),
+    tags: some(random(4)),
+    categoryId: ["chairs", "boats"][random(2)] as string,
+    status: random(5) === 0 ? ("unlisted" as const) : ("published" as const),
+  });
+  const ids = Array.from({ length: 30 }, (_, n) => `item-${n}`);
+  for (const id of ids) {
+    const { title, tags, ...more } = facts();
+    await add(id, title, tags, more, [BOB.id, CARA.id][random(2)]);
+  }
+  await addShop(app.db, BOB.id);
+  const similarToAll = async (asked: string[]) => {
+    const found: Record<string, string[]> = {};
+    for (const id of asked) found[id] = await similarTo(id);
+    return found;
+  };
+  for (let step = 0; step < 20; step++) {
+    const id = ids[random(ids.length)] as string;
+    const asked = [id, ...Array.from({ length: 4 }, () => ids[random(ids.length)] as string)];
+    const found = await similarToAll(asked);
+    expect([step, await similarToAll(asked)]).toEqual([step, found]);
+    const closes = step % 8 === 7;
+    if (closes)
+      await app.db
+        .updateTable("shops")
+        .set({ isEnabled: step % 16 === 15 })
+        .execute();
+    else
+      await app.db
+        .updateTable("products")
+        .set({ ...facts(), publishedAt: addMinutes(START, random(500)) })
+        .where("id", "=", id)
+        .execute();
+    const itsOwn = await similarTo(id);
+    app.passMinutes(SIMILAR_KEPT_MINUTES);
+    const kept = await similarToAll(asked);
+    await app.db.deleteFrom("similarProducts").execute();
+    const anew = await similarToAll(asked);
+    expect([step, kept, closes || itsOwn]).toEqual([step, anew, closes || anew[id]]);
+  }
+});
+
+const change = (id: string, changes: object) => app.db.updateTable("products").set(changes).where("id", "=", id).execute();
+
+test("a new model is shown as similar once the time of what is kept is over, not before", async () => {
+  await add("chair", "Walnut chair", []);
+  await add("old", "Oak chair", []);
+  expect(await similarTo("chair")).toEqual(["old"]);
+  await add("young", "Pine chair", []);
+  app.passMinutes(SIMILAR_KEPT_MINUTES - 1);
+  expect(await similarTo("chair")).toEqual(["old"]);
+  app.passMinutes(1);
+  expect(await similarTo("chair")).toEqual(["young", "old"]);
+  // By a clock that went wrong once nothing is kept for longer.
+  await app.db
+    .updateTable("similarProducts")
+    .set({ similarNs: [], keptAt: addMinutes(app.now(), SIMILAR_KEPT_MINUTES) })
+    .execute();
+  expect(await similarTo("chair")).toEqual(["young", "old"]);
+});
+
+test("what a product itself is called counts at once, whichever word of it changed and whoever changed it", async () => {
+  await add("item", "Walnut chair", []);
+  await add("chair", "Oak chair", []);
+  await add("lamp", "Lamp", []);
+  await add("boat", "Chair, oak", ["walnut"], { categoryId: "boats" });
+  const steps: [object, string[]][] = [
+    [{}, ["chair", "boat"]],
+    [{ title: "Walnut lamp" }, ["lamp"]],
+    [{ tags: ["oak"] }, ["lamp", "chair", "boat"]],
+    [{ categoryId: "boats" }, ["boat"]],
+  ];
+  for (const [changes, found] of steps) {
+    await change("item", { updatedAt: START, ...changes });
+    expect([changes, await similarTo("item")]).toEqual([changes, found]);
+  }
+});
+
+test("who asks while the product is being changed waits for nobody, and what they keep ends with the change", async () => {
+  await add("item", "Walnut chair", []);
+  await add("chair", "Oak chair", []);
+  await add("lamp", "Lamp", []);
+  for (const title of ["Walnut lamp", "Walnut chair"]) {
+    const [before, after] = title === "Walnut lamp" ? [["chair"], ["lamp"]] : [["lamp"], ["chair"]];
+    await app.db.transaction().execute(async (tx) => {
+      await tx.updateTable("products").set({ title }).where("id", "=", "item").execute();
+      expect(await similarTo("item")).toEqual(before);
+      app.passMinutes(SIMILAR_KEPT_MINUTES);
+      expect(await similarTo("item")).toEqual(before);
+    });
+    expect(await similarTo("item")).toEqual(after);
+  }
+});
+
+test("a reader waits for no sale of the product", async () => {
+  await add("item", "Walnut chair", []);
+  await add("chair", "Oak chair", []);
+  await app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom("products").select("id").where("id", "in", ["item", "chair"]).forUpdate().execute();
+    expect(await similarTo("item")).toEqual(["chair"]);
+  });
+});
+
+test("what is kept is never shown once it's withdrawn, its shop closed or its seller suspended; those to spare fill the row", async () => {
+  await add("chair", "Walnut chair", [], {}, CARA.id);
+  for (let n = 0; n < 4; n++) await add(`adas-${n}`, "Walnut box", [], {}, ADA.id);
+  for (let n = 0; n < 6; n++) await add(`bobs-${n}`, "Chair", []);
+  await addShop(app.db, BOB.id);
+  const bobs = ["bobs-5", "bobs-4", "bobs-3", "bobs-2", "bobs-1", "bobs-0"];
+  expect(await similarTo("chair")).toEqual(bobs);
+  await change("bobs-4", { status: "unlisted" });
+  expect(await similarTo("chair")).toEqual([...bobs.filter((id) => id !== "bobs-4"), "adas-3"]);
+  await change("bobs-4", { status: "published" });
+  const adas = ["adas-3", "adas-2", "adas-1", "adas-0"];
+  await app.db.updateTable("shops").set({ isEnabled: false }).execute();
+  expect(await similarTo("chair")).toEqual(adas);
+  await app.db.updateTable("shops").set({ isEnabled: true }).execute();
+  expect(await similarTo("chair")).toEqual(bobs);
+  const suspended = { suspendedAt: START, suspendedReason: "spam" as const };
+  await app.db.updateTable("users").set(suspended).where("id", "=", BOB.id).execute();
+  expect(await similarTo("chair")).toEqual(adas);
+});
+
+test("two processes whose readers all ask at once keep one answer for each product", async () => {
+  const ids = Array.from({ length: 12 }, (_, n) => `chair-${n}`);
+  for (const id of ids) await add(id, "Oak chair", []);
+  const other = openDatabase({ url: app.url, log: silentLog });
+  try {
+    const ask = (db: Db, asked: string[]) => asked.map((id) => findPage(db, { id, now: app.now() }));
+    const pages = await Promise.all([...ask(app.db, ids), ...ask(other, ids.toReversed()), ...ask(app.db, ids), ...ask(other, ids)]);
+    for (const page of pages) expect(page?.similar.rows).toHaveLength(LISTING.SIMILAR);
+    expect(await app.db.selectFrom("similarProducts").select("productN").execute()).toHaveLength(ids.length);
+  } finally {
+    await other.destroy();
+  }
 });
 
 const MANY = 10_000;
@@ -96,15 +250,18 @@ async function settle(tx: Tx): Promise<void> {
     group by x.scope, x.key having sum(x.amount) <> 0`.execute(tx);
 }
 
-test("finding similar models reads a few of each word, however many products use it", async () => {
+test("finding similar models reads a few of each word, however many products use it; what is kept is one row and no word", async () => {
   await fill(app.db, ["products", "product_marks", "published_counts"], settle);
   const page = () => app.as(null).catalogue.product({ id: "x77" });
+  const marks = await readingOf(app.db, "product_marks", page);
+  // Six words, eight of each in the category and eight anywhere; its own.
+  expect([marks.isWhole, marks.rows > 6 * 8, marks.rows <= 6 * 16 + 6, marks.rows]).toEqual([false, true, true, marks.rows]);
   const { similar } = await page();
   expect(similar).toHaveLength(LISTING.SIMILAR);
   expect(similar.filter(({ title }) => title.endsWith("thing77"))).toHaveLength(LISTING.SIMILAR);
-  // Six words, eight of each in the category and eight anywhere; its own.
-  const marks = await readingOf(app.db, "product_marks", page);
-  expect([marks.isWhole, marks.rows <= 6 * 16 + 6, marks.rows]).toEqual([false, true, marks.rows]);
+  expect(await readingOf(app.db, "product_marks", page)).toEqual({ rows: 0, isWhole: false });
+  expect((await readingOf(app.db, "similar_products", page)).rows).toBe(1);
   const products = await readingOf(app.db, "products", page);
-  expect([products.isWhole, products.rows <= 2 + 12 + 9, products.rows]).toEqual([false, true, products.rows]);
+  // Itself twice; twelve of its shop and twelve similar ones, half of them to spare.
+  expect([products.isWhole, products.rows <= 2 + 12 + 12, products.rows]).toEqual([false, true, products.rows]);
 });

@@ -2,7 +2,10 @@ import { anyOf } from "../../platform/database/any-of.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { fileRow } from "../../platform/sql.ts";
 
-/** A product with its current version, files and pictures, whoever may see it: for whoever works on it or decides about it. */
+/**
+ * A product with its current version, files and pictures, without asking whether the reader may see it: for its creator and
+ * for our team.
+ */
 export async function findLive(db: Db, id: string) {
   const product = await db
     .selectFrom("products as p")

@@ -134,7 +134,7 @@ export type DirectChange = Pick<ProductWords, "description" | "descriptionRich" 
   look: ProductLook | null;
 };
 
-/** What may change without anybody looking at it first (decision B1). */
+/** What may change without a review first (decision B1). */
 export async function changeDirectly(tx: Tx, id: string, change: DirectChange, at: Instant): Promise<void> {
   const product = await lockItem(tx, "product", id);
   if (!product) return;

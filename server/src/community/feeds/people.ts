@@ -30,11 +30,16 @@ const selectProfile = preparedPerReader(
 );
 
 /** Posts of one person. Where one of the two blocked the other there are none. */
-export async function communityPage(db: Db, readerId: string | null, { userId, after }: { userId: string; after?: string | undefined }) {
+export async function communityPage(
+  db: Db,
+  readerId: string | null,
+  { userId, after }: { userId: string; after?: string | undefined },
+  now: Instant,
+) {
   const [people, [profile], page] = await Promise.all([
     peopleById(db, [userId]),
     selectProfile(db, readerId, { userId }),
-    authorPage(db, readerId, userId, after),
+    authorPage(db, readerId, { userId, after }, now),
   ]);
   const person = people.get(userId);
   if (!person || person.isSuspended || !profile) throw refusal("COMMUNITY_USER_GONE");

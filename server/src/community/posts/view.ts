@@ -39,7 +39,7 @@ export async function openedPost(db: Db, actor: Me | null, id: string, isForStaf
 export async function postFor(db: Db, actor: Me | null, id: string, now: Instant, isForStaff = false): Promise<Post> {
   const row = await openedPost(db, actor, id, isForStaff);
   const readerId = actor?.id ?? null;
-  const [[card], more] = await Promise.all([cardsOf(db, readerId, [id]), moreOf(db, readerId, row)]);
+  const [[card], more] = await Promise.all([cardsOf(db, readerId, [id], now), moreOf(db, readerId, row)]);
   if (!card) throw refusal("COMMUNITY_POST_GONE");
   const isShown = row.status === "published";
   return {

@@ -11,7 +11,7 @@ import { findPosts } from "./post-repository.ts";
 const reading = cursorCodec(z.boolean(), Instant, CursorId);
 
 /** People and tags come with the first page: they are what somebody meant at a glance, not a list to read on in. */
-export const search = openCommunity.search.handler(async ({ input: { q, after }, context: { db, actor } }) => {
+export const search = openCommunity.search.handler(async ({ input: { q, after }, context: { db, actor, now } }) => {
   const readerId = actor?.id ?? null;
   const from = reading.read(after);
   const [{ total, places, cards }, people, tags] = await Promise.all([
@@ -21,5 +21,5 @@ export const search = openCommunity.search.handler(async ({ input: { q, after },
   ]);
   const last = places.length > COMMUNITY.PAGE ? places[COMMUNITY.PAGE - 1] : undefined;
   const next = last ? reading.write(last.isHead, last.at, last.id) : null;
-  return { posts: await showCards(db, readerId, cards), next, total, people, tags };
+  return { posts: await showCards(db, readerId, cards, now()), next, total, people, tags };
 });

@@ -1,7 +1,7 @@
 import type { Bitmap, Mesh, Model } from "@blenda/forge/model";
 import sharp from "sharp";
 
-/** Fractions of the model's size, of a unit vector and of the texture that nobody can see. */
+/** Fractions of the model's size, of a unit vector and of the texture that no eye can see. */
 const STEPS = { position: 2 ** -20, normal: 2 ** -9, uv: 2 ** -18 };
 /** Roughness and glow are soft; a larger map of them would only weigh more. */
 const SOFT_TEXELS = 512;

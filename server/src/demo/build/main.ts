@@ -26,7 +26,7 @@ async function each<Item extends { id: string }>(kind: string, items: Item[], ma
     try {
       if (await make(item)) console.log(`${kind} ${item.id}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
     } catch (error) {
-      // The others can still be made; whoever started it learns at the end that something is missing.
+      // The others can still be made; the end of the run says that something is missing.
       console.error(`${kind} ${item.id}:`, error);
       process.exitCode = 1;
     }

@@ -9,7 +9,7 @@ import { disputes } from "../procedures.ts";
 import { attachFiles, bytesOf, insertEvidence } from "./evidence-repository.ts";
 import { ownDisputes } from "./own.ts";
 
-/** What a creator has to say about a disputed sale. It is never changed: whoever has more to say adds it. */
+/** What a creator has to say about a disputed sale. It is never changed: a creator with more to say adds it. */
 export const addEvidence = disputes.addEvidence.handler(async ({ input, context, errors }) => {
   const { db, user, now } = context;
   const { id: intentId, text, fileIds } = input;

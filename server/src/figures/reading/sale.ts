@@ -42,7 +42,7 @@ async function soldAs(db: Db, lineId: string) {
     .selectFrom(orderLineRow("l"))
     .innerJoin(orderRow("o"), "o.id", "l.orderId")
     .select(["l.title", "l.version", "l.upgradeOf", "l.split"])
-    .select((eb) => eb.case().when("l.discountCents", ">", 0).then(eb.ref("o.discountCode")).else(null).end().as("discountCode"))
+    .select((eb) => eb.case().when("l.codeCents", ">", 0).then(eb.ref("o.discountCode")).else(null).end().as("discountCode"))
     .where("l.id", "=", lineId)
     .executeTakeFirstOrThrow();
   return { soldAs: title, version, isUpgrade: upgradeOf !== null, discountCode, platformPaidCents: split.platformPaid ?? 0 };

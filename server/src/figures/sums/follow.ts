@@ -73,7 +73,12 @@ function rowOf(line: Line, sale: Flow, standing: LineBalance, before: SaleLineRo
   const licence: SoldLicence = line.licenceType ?? "none";
   return {
     ...{ lineId: line.id, orderId: line.orderId, orderNumber: line.number, creatorId: line.creatorId, soldAt: line.soldAt },
-    ...{ itemKey: `${line.itemType}:${line.itemId}`, country: countryOfOrder(line), source: sourceOf(line.visit), licence },
+    ...{
+      itemKey: `${line.itemType}:${line.itemId}`,
+      country: countryOfOrder(line),
+      source: sourceOf(line.visit, line.affiliate !== null),
+      licence,
+    },
     ...{ listCents: sale.gross, offCents: sale.discounts, cardCents: sale.card },
     ...now,
   };

@@ -12,6 +12,6 @@ const upsertLines = prepared(
   (_db, { rows }: { rows: string }) => sql`
     insert into sale_lines select * from jsonb_populate_recordset(null::sale_lines, ${rows}::jsonb)
     on conflict (line_id) do update set refunded_cents = excluded.refunded_cents, commission_cents = excluded.commission_cents,
-      earned_cents = excluded.earned_cents, pending_cents = excluded.pending_cents, state = excluded.state,
+      affiliate_cents = excluded.affiliate_cents, is_share_returned = excluded.is_share_returned, earned_cents = excluded.earned_cents, pending_cents = excluded.pending_cents, state = excluded.state,
       clears_at = excluded.clears_at, clears_on = excluded.clears_on, refunds = excluded.refunds`,
 );

@@ -37,7 +37,7 @@ export const draft = generation.draft.handler(async ({ input, context, signal })
     log.warn("generation: a draft was not drawn", error);
     throw refusal("GENERATION_DRAFT_FAILED");
   });
-  // The words name something, or nobody asks them: it is the picture that shows nothing.
+  // The words name something, or none were asked for: it is the picture that shows nothing.
   if (!drawn && picture) throw refusal("GENERATION_IMAGE_REFUSED", { why: generationTexts.imageWithoutThing });
   return drawn && { url: `data:image/webp;base64,${Buffer.from(drawn.picture).toString("base64")}`, stageHue: drawn.stageHue };
 });

@@ -14,8 +14,8 @@ const missingNouns = ({ things }: Reading): string[] => [
 ];
 
 /**
- * Counts what somebody asked for in earnest and we do not have. Neither the words nor the person are kept: that the same person asked
- * before is known by a keyed digest among the counters of the limits, which are gone after a day.
+ * Counts the things people asked for in earnest and we do not have. Neither the words nor the person are kept: that the same person
+ * asked before is known by a keyed digest among the counters of the limits, which are gone after a day.
  */
 export async function noteMissing({ db, now, limits, signer }: MissingServices, userId: string, reading: Reading): Promise<void> {
   const isFirst = async (about: string, minutes: number, max = 1) =>

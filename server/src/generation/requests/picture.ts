@@ -31,7 +31,7 @@ export async function receivePicture(services: Services, ownerId: string, body: 
     await record(tx, file);
     await addPicture(tx, { fileId: file.id, ownerId, bytes: body.length, createdAt: services.now() });
   });
-  // Nobody waits for it; what is wrong with the picture is said when it is used.
+  // Not waited for; what is wrong with the picture is said when it is used.
   services.generator.main.lookAt?.(bytes).catch(() => {});
   return { id: file.id, name, url: fileUrl(file.id), width, height };
 }

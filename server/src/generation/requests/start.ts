@@ -34,7 +34,7 @@ interface Input {
 
 export const start = generation.start.handler(async ({ input, context }) => {
   const { user } = context;
-  // Before anything is held: whoever reads is a process of its own.
+  // Before anything is held: the reader is a process of its own.
   const reading = await readingFor(context, user.id, input);
   if (reading) await noteMissing(context, user.id, reading);
   const id = await context.transaction((tx) =>
@@ -59,7 +59,7 @@ const modeOf = (isPicture: boolean, { mode }: Input, parent?: { mode: PictureMod
 
 /** Nothing but what was asked for is made or charged, unless the person chose what is made in its place. */
 function agreedTo(reading: Reading | null, { mode, instead: choices }: GenerationRequest): Choice[] {
-  // Whoever shows us a known thing says what it is.
+  // A person who shows us a known thing says what it is.
   if (!reading && mode === "form") throw refusal("GENERATION_NOTHING_NAMED");
   if (!reading) return [];
   if (reading.things.length === 0) throw refusal("GENERATION_NOTHING_NAMED");

@@ -41,7 +41,7 @@ export const analyticsFile = generation.analyticsFile.handler(async ({ input: { 
   return csvFile({ name: `${BRAND.generator.toLowerCase()}-${days}-days`, now: now() }, DAY_COLUMNS, await dailySeries(db, from, until));
 });
 
-/** More than anybody reads, less than anybody waits for. */
+/** More rows than staff read, fewer than take long. */
 const MOST_ROWS = 10_000;
 
 export const missingFile = generation.missingFile.handler(async ({ input: { days }, context: { db, now } }) => {

@@ -55,9 +55,9 @@ export async function letGo(services: Services, worker: string): Promise<void> {
   });
 }
 
-/** What was worked on by processes nobody hears of any more begins again, so many times; then it has failed. */
+/** Jobs of processes that stopped answering begin again, so many times; then they have failed. */
 export async function requeueExpired(services: Services): Promise<void> {
-  // One at a time: whoever held several accounts could wait in a circle with others that end.
+  // One at a time: a transaction that held several accounts could wait in a circle with others that end.
   while (await services.transaction((tx) => requeueOne(tx, services)));
 }
 
@@ -72,7 +72,7 @@ async function requeueOne(tx: Tx, services: Services): Promise<boolean> {
   return true;
 }
 
-/** The result, the tokens and the end are one transaction, and only for whoever still holds the job. */
+/** The result, the tokens and the end are one transaction, and only for the worker that still holds the job. */
 export async function succeed(services: Services, worker: string, job: JobRow, made: GeneratedModel, engine: string): Promise<void> {
   const about = { ownerId: job.userId, maxBytes: LARGEST_FILE };
   const named = made.files[0]?.name.replace(/\..*$/, "") ?? "model";

@@ -5,7 +5,7 @@ import { pacedCalls } from "../requests/calls.ts";
 import { countCalls, latestCalls } from "../requests/calls-repository.ts";
 import { currentSettings } from "../settings/in-force.ts";
 
-/** Jobs may be given an hour; whoever presses "test" is waiting for the answer. */
+/** Jobs may be given an hour; the admin who presses "test" is waiting for the answer. */
 const MAKE_WITHIN_MS = 30_000;
 const LOOK_WITHIN_MS = 10_000;
 const SMALLEST = {

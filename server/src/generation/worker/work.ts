@@ -21,7 +21,7 @@ import { faultsOf } from "../results/result-check.ts";
 import { fail, letGo, succeed } from "./finish.ts";
 import { jobQueue, rememberTask } from "./queue-repository.ts";
 
-/** Why work stops before its end. Whoever lost a job writes nothing. */
+/** Reasons why work stops before its end. A worker that lost its job writes nothing. */
 export type Stop = "lost" | "late" | "leaving";
 
 interface Run {
@@ -92,7 +92,7 @@ async function makeSomehow(services: Services, run: Run, commission: Commission)
   }
 }
 
-/** Nobody agreed to something else, so an engine that would make it does not stand in. */
+/** The person who asked agreed to nothing else, so an engine that would make something else does not stand in. */
 async function canMakeAsAsked({ read }: Engine, { mode, prompt, instead }: JobRow): Promise<boolean> {
   if (!isFromWords(mode)) return true;
   if (!read) return mode === null;
@@ -112,7 +112,7 @@ function makingOf(services: Services, { job, worker, settings, signal }: Run, en
   };
 }
 
-/** Tells the owner how far it is, not more often than anybody can follow. */
+/** Tells the owner how far it is, not more often than an eye can follow. */
 function progressTeller({ db, log }: Services, { userId }: JobRow, worker: string): GenerationContext["progress"] {
   let toldAt = Number.NEGATIVE_INFINITY;
   let toldStep: StepId | null = null;

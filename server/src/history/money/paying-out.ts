@@ -1,6 +1,7 @@
 import { publicPerson } from "../../identity/sql.ts";
 import { collectPayouts } from "../../payouts/run/run.ts";
 import { payoutRow } from "../../payouts/sql.ts";
+import type { Tx } from "../../platform/database/db.ts";
 import type { SimulatedTransfers } from "../../platform/outside/payouts/payouts-simulated.ts";
 import { addRow, allOf, sealFields } from "../../recipients/repository.ts";
 import { reconcileNightly } from "../../reconciliation/jobs.ts";
@@ -10,7 +11,7 @@ import type { Stage } from "../stage.ts";
 
 const FRIDAY = 5;
 /** Before anything has cleared for the first time. */
-const RECIPIENTS_DAY = 21;
+export const RECIPIENTS_DAY = 21;
 /** The last batch waits for whoever opens the demo. */
 const DAYS_OF_WEEK = 7;
 const ADMINS = ["demo-admin", "demo-admin-2"];
@@ -23,7 +24,7 @@ const LAST_FOURS = ["4471", "8816", "0007", "2950", "6130", "3982", "5527", "295
 
 /** Where the demo's creators are paid, checked long ago. */
 async function addRecipients({ services }: Stage): Promise<void> {
-  const { db, vault } = services;
+  const { db } = services;
   const creators = await db
     .selectFrom(publicPerson("users"))
     .select(["id", "displayName"])
@@ -32,16 +33,29 @@ async function addRecipients({ services }: Stage): Promise<void> {
     .execute();
   await services.transaction(async (tx) => {
     for (const [n, { id: userId, displayName }] of creators.slice(0, Math.max(1, creators.length - 1)).entries()) {
-      // A day that was interrupted is told again.
-      if ((await allOf(tx, userId)).length > 0) continue;
-      const last4 = LAST_FOURS[n % LAST_FOURS.length] ?? "4471";
-      const at = services.now();
-      await addRow(tx, {
-        ...{ id: services.id(), userId, currency: "USD", country: "US", type: "aba", holderName: displayName, holderType: "person", last4 },
-        ...{ status: "active", isDefault: true, createdAt: at, changedAt: at, verifiedAt: at },
-        fieldsSealed: sealFields(vault, { routingNumber: "026009593", accountNumber: `00003370${last4}`, accountType: "checking" }),
-      });
+      await addRecipient(services, tx, { userId, holderName: displayName, last4: LAST_FOURS[n % LAST_FOURS.length] ?? "4471" });
     }
+  });
+}
+
+interface PaidPerson {
+  userId: string;
+  holderName: string;
+  last4: string;
+}
+
+/** Where somebody is paid, checked long ago. A day that was interrupted is told again. */
+export async function addRecipient(
+  { id, vault, now }: Stage["services"],
+  tx: Tx,
+  { userId, holderName, last4 }: PaidPerson,
+): Promise<void> {
+  if ((await allOf(tx, userId)).length > 0) return;
+  const at = now();
+  await addRow(tx, {
+    ...{ id: id(), userId, currency: "USD", country: "US", type: "aba", holderName, holderType: "person", last4 },
+    ...{ status: "active", isDefault: true, createdAt: at, changedAt: at, verifiedAt: at },
+    fieldsSealed: sealFields(vault, { routingNumber: "026009593", accountNumber: `00003370${last4}`, accountType: "checking" }),
   });
 }
 

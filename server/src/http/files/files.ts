@@ -10,7 +10,7 @@ import { type ActorContext, requireFactor, type Services } from "../../platform/
 import { refusal } from "../../platform/requests/refusal.ts";
 import { sendFile } from "./send-file.ts";
 
-/** Who may read private files of others: whoever built on a domain is asked before it. */
+/** Rules for reading private files of others: a domain built on another is asked before it. */
 const fileAccess = allDomains.flatMap((domain) => domain.fileAccess ?? []).toReversed();
 
 /**
@@ -34,7 +34,7 @@ export const files = (services: Services) => async (scope: FastifyInstance) => {
   });
 };
 
-/** What was meant for somebody comes before the reasons of our own people: whoever bought it needs none. */
+/** What was meant for its reader comes before the reasons of our own people: a buyer needs none. */
 async function mayRead(
   { db }: Services,
   file: StoredFile,
@@ -52,7 +52,7 @@ async function mayRead(
   return reason ?? false;
 }
 
-/** Everything somebody ever did here in one file: not for whoever sits down at a browser left open. */
+/** Everything a person ever did here in one file: not for a passer-by at a browser left open. */
 async function isUnproven({ db, now }: Services, file: StoredFile, { sessionId }: ActorContext): Promise<boolean> {
   if (!sessionId || !(await isDataExport(db, file.id))) return false;
   return (await provenUntil(db, sessionId, now())) === null;

@@ -7,8 +7,8 @@ import type { Storage } from "../../platform/outside/storage/storage.ts";
 const SHOWN = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif", "video/mp4", "video/webm", "text/vtt"]);
 
 /**
- * What is public may stop being it: whoever has seen it may keep it for a day, but nobody in between hands it on for longer
- * than five minutes (docs/decisions/0027).
+ * What is public may stop being it: a browser that has seen it may keep it for a day, but no cache in between hands it on
+ * for longer than five minutes (docs/decisions/0027).
  */
 const PUBLIC_FOR = "public, max-age=86400, s-maxage=300, immutable";
 
@@ -17,7 +17,7 @@ interface SendOptions {
   isDownload?: boolean;
 }
 
-/** Sends a stored file, whole or a piece of it, to somebody who may have it: what has to be written down about that is written before. */
+/** Sends a stored file, whole or a piece of it, to a reader who may have it: what has to be written down about that is written before. */
 export async function sendFile(
   storage: Storage,
   file: StoredFile,

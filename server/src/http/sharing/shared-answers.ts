@@ -30,7 +30,7 @@ const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Do
   const { sharedAnswers, visitorAnswers, log } = services;
   const fixed = Object.entries(headers).flat();
   const isUnusual = (request: IncomingMessage) => hasBody(request) || hasTwoHosts(request) || !isOurName(request.headers.host);
-  /** What a browser may keep of it: of what only visitors share nothing, or somebody who signs in there would be shown it. */
+  /** What a browser may keep of it: of what only visitors share nothing, or a person who signs in there would be shown it. */
   const headersOf = (requestId: string, isForVisitors: boolean) => [
     ...withNumber(requestId),
     "cache-control",
@@ -43,7 +43,7 @@ const answerIfShared = ({ services, calls, flood, headers, ipOf, isOurName }: Do
     const requestId = newRequestId();
     const ask = () => {
       const { "user-agent": userAgent = "" } = request.headers;
-      // Whoever asks, the answer is others' too: it is made without what this browser says about itself.
+      // The answer is shared by all who ask: it is made without what this browser says about itself.
       const asking = { cookies: undefined, address: addressKey(ipOf(request)), userAgent, requestId };
       return call.ask(path.slice(call.path.length + 1), { ...services, asking });
     };
@@ -96,7 +96,7 @@ function sendRefusal(reply: ServerResponse, error: unknown, headers: string[]): 
   reply.writeHead(status, all).end(JSON.stringify(said));
 }
 
-/** Compressed or not, it is the same answer to whoever holds it. */
+/** Compressed or not, it is the same answer to the browser that holds it. */
 function isSame(held: string | undefined, etag: string): boolean {
   return held !== undefined && (held === "*" || held.includes(etag.slice(0, -1)));
 }

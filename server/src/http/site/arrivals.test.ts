@@ -14,7 +14,7 @@ pages.get("/*", async (request, reply) => {
 const WINDOW = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", "sec-fetch-site": "cross-site" };
 const ask = (url: string, headers: Record<string, string>) => pages.inject({ url, headers });
 
-test("a window that comes by an affiliate's link is marked, and nothing on the way keeps that answer", async () => {
+test("L9 a window that comes by an affiliate's link is marked, and nothing on the way keeps that answer", async () => {
   await app.as(BOB).affiliates.joinProgramme({ termsVersion: "2026-11" });
   const { headers } = await ask(`/product/x?ref=${BOB.globalAffiliateId}&sub=video`, WINDOW);
   expect(headers["cache-control"]).toBe("private, no-store");
@@ -27,7 +27,7 @@ test.each([
   ["a script", { ...WINDOW, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
   ["a page fetched in advance", { ...WINDOW, "sec-purpose": "prefetch" }],
   ["a program that says nothing", {}],
-])("%s with ?ref is nothing", async (_, headers) => {
+])("L9 %s with ?ref is nothing", async (_, headers) => {
   await app.as(BOB).affiliates.joinProgramme({ termsVersion: "2026-11" });
   expect((await ask(`/?ref=${BOB.globalAffiliateId}`, headers)).headers["set-cookie"]).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const arrivals = allDomains.flatMap((domain) => domain.arrivals ?? []);
 
 /**
  * Top-level navigation, by fetch metadata: browsers say it of every request, and no page can make one say otherwise of a picture,
- * a frame or a script of its own. What is fetched in advance is nobody's visit yet.
+ * a frame or a script of its own. What is fetched in advance is no visit yet.
  */
 const isVisit = ({ headers }: FastifyRequest): boolean =>
   headers["sec-fetch-mode"] === "navigate" &&
@@ -16,7 +16,7 @@ const isVisit = ({ headers }: FastifyRequest): boolean =>
   headers["sec-purpose"] === undefined &&
   headers.purpose === undefined;
 
-/** Marks the browser of somebody who came by an address that says how. Such an answer is theirs alone: nothing on the way keeps it. */
+/** Marks the browser of a visitor who came by an address that says how. Such an answer is theirs alone: nothing on the way keeps it. */
 export async function noteArrival(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.url.includes("?")) return;
   const url = URL.parse(request.url, services.site.url);

@@ -11,8 +11,8 @@ import { forbiddenHead, type Head, missingHead } from "./head.ts";
 const guarded = allScreens.filter(({ area }) => !can(null, AREAS[area]));
 
 /**
- * What whoever asks for a page of the working areas gets instead of it; `null` where it opens. While it cannot be looked up
- * who asks, the page opens and finds out itself.
+ * The answer in place of a page of the working areas to a visitor who may not open it; `null` where it opens. While it
+ * cannot be looked up who asks, the page opens and finds out itself.
  */
 export async function closedPage(services: Services, url: string, cookies: string | undefined): Promise<Head | { to: string } | null> {
   const found = screenAt(guarded, url.split(/[?#]/, 1)[0] as string);

@@ -12,7 +12,7 @@ const PRODUCT_MARK = "<!--product-->";
 
 /**
  * One published product for the pages of others: a poster, its name and price, a link to us, and the model on a press. It
- * is the only page that may stand in a frame; it asks nobody who they are, and knows nothing that is not public.
+ * is the only page that may stand in a frame; it identifies no visitor, and knows nothing that is not public.
  */
 export const embed =
   ({ db, site, now }: Services, template: string) =>

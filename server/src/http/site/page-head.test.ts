@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { addDocument, DOCUMENTS } from "../../content/repository.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
+import { COLLECTS_NOTHING } from "../../platform/outside/tax/tax.ts";
 import { CARA, testApp } from "../../testing/app.ts";
 import { addCategories, addFile, addProduct, addShop, addTraining } from "../../testing/catalogue.ts";
 import { addStars } from "../../testing/creators/rating.ts";
@@ -53,6 +54,22 @@ test("a product's page says its title, price, picture and seller to whoever read
     "@type": "BreadcrumbList",
     itemListElement: [{ name: "Blenda" }, { name: "Marketplace" }, { name: "Chairs" }, { name: "Oak chair", position: 4 }],
   });
+});
+
+test("where tax comes on top, offers say that their price is without it; what is free says nothing of tax", async () => {
+  for (const id of ["chair", "stool"]) await addProduct(app.db, id, CARA.id);
+  await addTraining(app.db, "course", CARA.id, { priceCents: 4_000 });
+  await addProduct(app.db, "gift", CARA.id, { priceCents: 0 });
+  const taxed = makeHeads({ ...app.services, tax: { ...COLLECTS_NOTHING, setting: "table" } });
+  const before = async (path: string) => {
+    const [{ offers }] = (await taxed(path)).data as [{ offers: { priceSpecification?: object } }];
+    return offers.priceSpecification;
+  };
+  const said = { "@type": "UnitPriceSpecification", priceCurrency: "USD", valueAddedTaxIncluded: false };
+  expect(await before("/product/chair")).toEqual({ ...said, price: "24.00" });
+  expect(await before("/learning/course")).toEqual({ ...said, price: "40.00" });
+  expect(await before("/product/gift")).toBeUndefined();
+  expect(JSON.stringify((await head("/product/stool")).data)).not.toContain("valueAddedTaxIncluded");
 });
 
 test("a training's page is a course, a shop's an organization", async () => {

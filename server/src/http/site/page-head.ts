@@ -79,12 +79,17 @@ async function earlyAt(address: string, { sharedAnswers, db, log }: Services): P
  * Kept like the answer the page itself asks for, and dropped with it; where that is not kept, this is not either. The key cannot be an
  * address: it has spaces.
  */
-async function keptHead({ sharedAnswers, db, site, now }: Services, page: ItemPage<object>, id: string, path: string): Promise<ItemHead> {
+async function keptHead(
+  { sharedAnswers, db, site, now, tax }: Services,
+  page: ItemPage<object>,
+  id: string,
+  path: string,
+): Promise<ItemHead> {
   const { call, query, find, head, movedTo } = page;
   const make = async () => {
     const item = await find(db, id, now());
     if (!item) throw new Missing();
-    const said = head(item, site.url);
+    const said = head(item, site.url, tax.setting !== "none");
     const [thing = {}, ...rest] = said.data;
     const added = await Promise.all((additions.get(path) ?? []).map(([, addTo]) => addTo(db, id)));
     const data = [Object.assign({}, thing, ...added), ...rest];

@@ -83,7 +83,7 @@ async function* linesOf(db: Db, url: string, kind: string, from: string): AsyncG
   }
 }
 
-/** Pictures of products are files too, so those may be fetched; private ones open to nobody who is not signed in. */
+/** Pictures of products are files too, so those may be fetched; private ones open only to people who are signed in. */
 export function robots(url: string): string {
   const closed = ["/api/", "/admin", "/dashboard", "/content-editor", "/mailbox"];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join("\n")}\nSitemap: ${url}/sitemap.xml\n`;

@@ -10,8 +10,8 @@ import { signUpCookie } from "../sessions/cookies.ts";
 import { openSession } from "../sessions/sessions.ts";
 
 /**
- * Here the account begins. Whoever opens the mail owns the address, but need not be who signed up with it: unless this is the
- * very browser that did, the password that waits is not believed and one is typed here.
+ * Here the account begins. The reader of the mail owns the address, but need not be the person who signed up with it: unless
+ * this is the very browser that did, the password that waits is not believed and one is typed here.
  */
 export const confirmEmail = openIdentity.confirmEmail.handler(async ({ input: { token, password }, context, errors }) => {
   const { id, now, random, site, asking, resHeaders } = context;
@@ -23,7 +23,7 @@ export const confirmEmail = openIdentity.confirmEmail.handler(async ({ input: { 
     const isSameBrowser = browser !== undefined && hashToken(browser) === detail.browserHash;
     const passwordHash = typedHash ?? (isSameBrowser ? (detail.passwordHash ?? null) : null);
     if (!passwordHash) throw errors.IDENTITY_PASSWORD_AGAIN();
-    // Somebody may have confirmed the same address by another mail, or come with Google.
+    // The same address may have been confirmed by another mail meanwhile, or come with Google.
     const isNew = await addAccount(tx, random, { id: userId, email, name: detail.name ?? email, passwordHash, now: now() });
     if (!isNew) throw errors.IDENTITY_LINK_INVALID();
     await forgetSignUps(tx, email);

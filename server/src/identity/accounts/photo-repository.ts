@@ -17,7 +17,7 @@ export async function hasNoPhoto(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The picture an identity provider lent; one of somebody's own goes before it. */
+/** The picture an identity provider lent; a person's own goes before it. */
 export async function setPhotoUrl(tx: Tx, id: string, photoUrl: string): Promise<void> {
   await tx.updateTable("users").set({ photoUrl }).where("id", "=", id).execute();
 }

@@ -31,7 +31,7 @@ export async function setPhoto(services: Services, userId: string, bytes: Buffer
 
 export const removePhoto = (services: Services, userId: string): Promise<void> => replacePhoto(services, userId, null, async () => {});
 
-/** Stored already; whoever uses it writes its row. */
+/** Stored already; the caller writes its row. */
 export async function drawnFile(services: Services, userId: string, bytes: Buffer, crop: Crop | null): Promise<StoredFile> {
   const picture = await draw(services, userId, bytes, crop);
   return store(services, picture, { ownerId: userId, name: "photo.webp", type: "image/webp", isPublic: true, maxBytes: MAX_STORED_BYTES });

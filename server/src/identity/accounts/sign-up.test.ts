@@ -167,7 +167,7 @@ test("an inbox gets at most five mails an hour however many people type its addr
   expect(await mails()).toHaveLength(5);
 });
 
-test("on a collision another affiliate id is drawn", async () => {
+test("L11 on a collision another affiliate id is drawn", async () => {
   // As numbers are drawn for an id: 0 is 100, then three capitals. ADA has 100ADA.
   const draws = [0, 0, 3, 0, 0, 0, 3, 0, 677, 13, 4, 22];
   const random = { ...secureRandom, below: () => draws.shift() ?? 0 };

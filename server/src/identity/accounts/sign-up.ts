@@ -12,9 +12,9 @@ import { signUpCookie } from "../sessions/cookies.ts";
 const MAILS = { per: "address", max: 5, minutes: 60 } as const;
 
 /**
- * Makes no account yet: name and hashed password wait in the mailed link, with the mark of this browser. Until its owner has
- * confirmed an address, nobody holds it, so nobody can take an address in advance. A taken one is answered like any other,
- * and as much is written for it: its link is mailed to nobody.
+ * Makes no account yet: name and hashed password wait in the mailed link, with the mark of this browser. An address has no
+ * holder until its owner has confirmed it, so none can be taken in advance. A taken one is answered like any other, and as
+ * much is written for it: its link is mailed to nobody.
  */
 export const signUp = hashingIdentity.signUp.handler(async ({ input: { name, email, password, redirect }, context }) => {
   await refusePoorPassword(password);

@@ -69,7 +69,7 @@ export async function linkGoogle(context: GoogleContext, person: OutsidePerson):
   });
 }
 
-/** Told by mail, always: whoever can come in with Google needs no password any more. */
+/** Told by mail, always: a thief who can come in with Google needs no password any more. */
 async function connect(
   tx: Tx,
   context: GoogleContext,

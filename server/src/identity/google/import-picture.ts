@@ -13,7 +13,7 @@ export interface LentPicture {
   url: string;
 }
 
-/** Only where there is no photo by then: what somebody chose themselves is never replaced. A picture that cannot be had is none. */
+/** Only where there is no photo by then: one that its owner chose is never replaced. A picture that cannot be had is none. */
 export async function importPicture(services: Services, { userId, url }: LentPicture): Promise<void> {
   const { google, log } = services;
   const bytes = await google?.picture(url).catch((error: unknown) => log.warn("a picture at Google could not be had", error));

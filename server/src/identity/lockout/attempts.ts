@@ -48,7 +48,7 @@ export const forgetAllAttempts = (tx: Tx, email: string): Promise<number> => rem
 
 /**
  * Asks for unlock instructions, at most three an hour, and answers whether there was room. The same is done for every
- * address; whether somebody has it is found out by the job, when nobody waits for an answer that could take longer.
+ * address; whether it has an account is found out by the job, when no answer could take longer for it.
  */
 export function mailUnlock({ transaction, now, id, jobs }: Services, email: string): Promise<boolean> {
   return transaction(async (tx) => {

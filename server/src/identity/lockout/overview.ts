@@ -2,7 +2,7 @@ import { liftLocks } from "@blenda/domain/lockout/access";
 import { sql } from "kysely";
 import { type WaitingItem, type WaitingQueue, waitingOf } from "../../platform/overview.ts";
 
-/** Locked until a mail, or one of us, opens them again. Of an address nobody has there is nothing to open. */
+/** Addresses locked until a mail, or one of us, opens them again. An address without an account has nothing to open. */
 export const lockoutWaiting: readonly WaitingQueue[] = [
   {
     key: "lockout.locked",

@@ -6,7 +6,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 
-/** The record of this key, made if need be. Whoever else wants it waits until the transaction ends. */
+/** The record of this key, made if need be. Other transactions that want it wait until this one ends. */
 export async function lockRecord(tx: Tx, key: string, email: string, now: Instant): Promise<Lockout> {
   const fresh = noFailures(key, email, now);
   await tx

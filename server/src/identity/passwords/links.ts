@@ -32,7 +32,7 @@ export async function issueLink(
   return token;
 }
 
-/** Uses a link up. An unknown, used or expired one is refused, and nobody learns which it was. */
+/** Uses a link up. An unknown, used or expired one is refused, and the refusal does not say which it was. */
 export async function useLink(
   { now }: Pick<Services, "now">,
   tx: Tx,

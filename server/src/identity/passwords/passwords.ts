@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = 2;
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 interface PasswordHashing {
-  /** The same for the same salt, and as slow: for finding which of several codes somebody has. */
+  /** The same for the same salt, and as slow: for finding which of several codes a person has. */
   derive(secret: string, salt: string): Promise<string>;
   hash(password: string): Promise<string>;
   /** Without a hash to compare with it takes just as long, and the answer is no. */

@@ -16,13 +16,13 @@ type NeededFactor = NonNullable<Session["needsFactor"]>;
 
 interface Admission {
   giveCookies: (headers: Headers | undefined) => void;
-  /** Set: nobody is signed in yet. */
+  /** Set: not signed in yet. */
   needsFactor: NeededFactor | null;
 }
 
 /**
- * Signs somebody in whose password, or Google, was right; or, where a second factor is wanted, only half (decision D9). Half a
- * session identifies nobody: the browser is neither signed in nor known, and nobody is told.
+ * Signs a person in whose password, or Google, was right; or, where a second factor is wanted, only half (decision D9). Half a
+ * session identifies no person: the browser is neither signed in nor known, and no mail is sent.
  */
 export async function admit(tx: Tx, context: EntryContext & Pick<Services, "stepUp">, userId: string): Promise<Admission> {
   const methods = await context.stepUp.methodsOf(tx, userId);
@@ -80,7 +80,7 @@ export async function completeSignIn(
   };
 }
 
-/** What is still wanted of this browser, for whoever asks who is here. */
+/** Factors still wanted of this browser, for the page that asks who is here. */
 export async function factorWanted(context: Services & { asking: RequestFacts }): Promise<NeededFactor | null> {
   const signingIn = await findSigningIn(context);
   if (!signingIn) return null;

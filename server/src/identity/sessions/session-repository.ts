@@ -32,7 +32,7 @@ export async function removeSessionOf(tx: Tx, userId: string, id: string): Promi
   return gone !== undefined;
 }
 
-/** Those half open too: whoever gave the password before must give the new one. */
+/** Those half open too: a browser that gave the password before must give the new one. */
 export async function removeSessions(tx: Tx, userId: string, exceptId: string | null): Promise<void> {
   await tx.deleteFrom("halfSessions").where("userId", "=", userId).execute();
   const all = tx.deleteFrom("sessions").where("userId", "=", userId);
@@ -45,7 +45,7 @@ export async function removeExpiredSessions(db: Db, now: Instant): Promise<void>
   await db.deleteFrom("halfSessions").where("expiresAt", "<", now).execute();
 }
 
-/** To a quarter of an hour: the row has many indexes, and nobody needs it more exactly. */
+/** To a quarter of an hour: the row has many indexes, and no rule needs it more exactly. */
 const SEEN_MINUTES = 15;
 
 interface SessionSighting {
@@ -55,7 +55,7 @@ interface SessionSighting {
   now: Instant;
 }
 
-/** When a session, and whoever has it, was last here: one statement for all who are due at this moment. */
+/** When a session and its person were last here: one statement for all who are due at this moment. */
 export const markSeen = batched(async (db: Db, seen: SessionSighting[]): Promise<undefined[]> => {
   const now = seen.reduce((latest, each) => (each.now > latest ? each.now : latest), "");
   await updateSeen(db, {

@@ -12,7 +12,7 @@ import { admit } from "./half-session.ts";
 import { isBrowserOf } from "./session-repository.ts";
 
 /**
- * The same steps for every address, whether somebody has it or not: a place to hash, a place on the ladder, a password
+ * The same steps for every address, with or without an account: a place to hash, a place on the ladder, a password
  * compared, and only then an answer.
  */
 export const signIn = hashingIdentity.signIn.handler(async ({ input: { email, password }, context }) => {
@@ -42,7 +42,7 @@ async function ladderOf({ db, site, asking }: Context, email: string): Promise<s
   return hash && (await isBrowserOf(db, hash, email)) ? `${email} ${hash}` : email;
 }
 
-/** Null when the password was changed while it was being compared. Who has it may know why nobody comes in by it. */
+/** Null when the password was changed while it was being compared. A caller who has it may know why it opens nothing. */
 function enter(context: Parameters<typeof admit>[1] & Context, account: { id: string; passwordHash: string | null }, key: string) {
   return context.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.id);

@@ -23,7 +23,7 @@ export interface RankedUser {
   deletionDueAt: Instant | null;
   /** What they may by it: an admin takes listing and claim. */
   rank: Rank;
-  /** What protects them: whoever is listed or claims is touched by nobody below an admin. */
+  /** Rank that protects them: a person who is listed or claims is touched only by an admin. */
   guardedRank: Rank;
 }
 

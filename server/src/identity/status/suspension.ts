@@ -18,7 +18,7 @@ export async function suspendAccount(
   await emit(tx, shopChanged({ creatorId: userId }));
 }
 
-/** Lifts a suspension. The sessions of before are gone for good: whoever comes back logs in. */
+/** Lifts a suspension. The sessions of before are gone for good: the person logs in again. */
 export async function liftSuspension(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom("sessions")

@@ -11,11 +11,11 @@ import { reportCaseRow } from "../../reports/sql.ts";
 import { hasBought, participantOf } from "../conversations/list.ts";
 import type { ConversationRow } from "../repository.ts";
 
-/** A conversation whoever takes part in it, held until the transaction ends. */
+/** A conversation, without asking whether the caller takes part in it, held until the transaction ends. */
 export const lockCase = (tx: Tx, id: string): Promise<ConversationRow | undefined> =>
   tx.selectFrom("conversations").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Whether somebody asked us to look at it. */
+/** Whether one of its two sides asked us to look at it. */
 export async function isReported(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("messages as m")

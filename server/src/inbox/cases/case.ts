@@ -15,8 +15,8 @@ export function readerOf(sides: readonly string[], joinings: readonly CaseMember
 }
 
 /**
- * A conversation as one of our own people sees it. To whoever was not asked for it does not exist; what was written is shown from
- * joining on, and after leaving up to the last message they were there for.
+ * A conversation as one of our own people sees it. To staff who were not asked for it does not exist; what was written is shown
+ * from joining on, and after leaving up to the last message they were there for.
  */
 export async function caseFor(db: Db, userId: string, id: string, before: number | null = null): Promise<StaffConversation> {
   const line = await findCase(db, id);

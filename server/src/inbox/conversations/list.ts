@@ -29,7 +29,7 @@ export const hasBought = sql<boolean>`exists (select 1 from ${orderLineRow("l")}
 /** What was taken back since is its creator's alone again; what it was called then, the subject still says. */
 const isShownTo = (userId: string) => sql<boolean>`(pr.status in ('published', 'unlisted') or pr.creator_id = ${userId})`;
 
-/** Every conversation this person takes part in, with its last message. Nobody else's can be reached from here. */
+/** Every conversation this person takes part in, with its last message. No other person's can be reached from here. */
 const ownLines = (db: Db, userId: string) =>
   db
     .selectFrom("conversationParticipants as p")
@@ -142,7 +142,7 @@ interface Sides {
   hasBought: boolean;
 }
 
-/** Whoever left is still somebody the other one wrote with. */
+/** A person who left is still the one the other wrote with. */
 export const participantOf = (row: Sides, userId: string, person: PublicPerson | undefined): Participant => ({
   userId,
   ...(person ? speaksAs(person, userId === row.creatorId) : { displayName: "Former member", avatarUrl: null, isShop: false }),

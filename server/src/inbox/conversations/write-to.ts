@@ -15,7 +15,7 @@ interface CreatorMessage {
   body: string;
 }
 
-/** Writes to somebody a creator works with. Answers whether it got there: not to whoever is gone, or where one has blocked the other. */
+/** Writes to a person a creator works with. Answers whether it got there: not to a deleted account, or where one has blocked the other. */
 export async function writeTo(tx: Tx, services: Pick<Services, "now" | "id">, { body, ...to }: CreatorMessage): Promise<boolean> {
   const { buyerId, creatorId } = to;
   await advisoryLock(tx, `inbox between ${[buyerId, creatorId].sort().join(" and ")}`);

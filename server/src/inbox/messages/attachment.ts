@@ -14,7 +14,9 @@ const LIMITS = { cpuSeconds: 20, megabytes: 800, niceness: NICENESS };
 
 const refused = (reason: string) => refusal("INBOX_ATTACHMENT_REFUSED", { reason });
 
-/** Looked at in a process of its own before anybody can open it: nobody is sent a program, a bomb, or a file that lies about its type. */
+/**
+ * Looked at in a process of its own before it can be opened: readers are sent no program, no bomb, and no file that lies about its type.
+ */
 async function refuseBad({ uploadQueues }: Services, ownerId: string, body: Buffer, type: FileTypeName, name: string): Promise<void> {
   if (type.startsWith("image/")) refuseFlood(body);
   const { inspect } = await import("@blenda/forge/inspect/inspect");
@@ -28,7 +30,7 @@ async function refuseBad({ uploadQueues }: Services, ownerId: string, body: Buff
   if ((facts.archive?.entries ?? 0) > INBOX.ZIP_ENTRIES) throw refused(`An archive in a message holds at most ${INBOX.ZIP_ENTRIES} files.`);
 }
 
-/** Whoever opens the message has to unpack it. */
+/** The browser of the reader has to unpack it. */
 function refuseFlood(picture: Buffer): void {
   const { width, height } = pictureSize(picture) ?? { width: 0, height: 0 };
   if (width * height === 0) throw refused("This picture cannot be read.");

@@ -12,7 +12,7 @@ interface Words {
   attachmentIds: readonly string[];
 }
 
-/** Writes somebody's message into a conversation the transaction holds, and moves it to the other side. */
+/** Writes a person's message into a conversation the transaction holds, and moves it to the other side. */
 export async function say(
   tx: Tx,
   { now, id }: Pick<Services, "now" | "id">,

@@ -23,7 +23,7 @@ interface CourseProgress {
   beganAt: Instant | null;
 }
 
-/** Where somebody stands before their certificate. Previews are open to everybody, which nobody writes down. */
+/** How far a learner is before their certificate. Previews are open to everybody, so their opening is not written down. */
 export async function courseProgress(db: Db, userId: string, trainingId: string): Promise<CourseProgress> {
   const { rows } = await sql<CourseProgress>`
     with lines as (

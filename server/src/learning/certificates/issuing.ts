@@ -10,8 +10,8 @@ type Learner = Pick<Services, "now" | "random"> & { user: { id: string } };
 type Outcome = "issued" | "unfinished" | "too soon";
 
 /**
- * Makes the certificate of whoever has now opened and done every lesson, and took the time a course takes. The last two lessons may be finished
- * at the same moment on two devices: one after the other looks, so that one of them sees both.
+ * Makes the certificate of a learner who has now opened and done every lesson, and took the time a course takes. The last two lessons may
+ * be finished at the same moment on two devices: one after the other looks, so that one of them sees both.
  */
 export async function issueCertificate(tx: Tx, { user, now, random }: Learner, trainingId: string): Promise<Outcome> {
   await advisoryLock(tx, `certificate of ${user.id} in ${trainingId}`);

@@ -18,7 +18,7 @@ const SIGN_SIZE = 24;
 
 type Paper = PDFKit.PDFDocument;
 
-/** A certificate on one sheet: who finished what, taught by whom, when, and where anybody may check it. */
+/** A certificate on one sheet: who finished what, taught by whom, when, and where it may be checked. */
 export async function certificatePdf(certificate: CertificatePage, address: string): Promise<Buffer> {
   const { default: PDFDocument } = await import("pdfkit");
   const { code, title, name } = certificate;

@@ -14,7 +14,7 @@ interface Wish {
   after?: string | undefined;
 }
 
-/** A page of what was asked under a lesson. The one somebody came for is on the first, and only there. */
+/** A page of what was asked under a lesson. The question the reader came for is on the first, and only there. */
 export async function questionPage(db: Db, readerId: string, { lessonId, questionId, after }: Wish): Promise<LessonQuestions> {
   const from = place.read(after);
   const wanted = questionId && from === null ? await findQuestion(db, readerId, questionId) : undefined;

@@ -8,7 +8,7 @@ import { trainingLessonRow, trainingRow, trainingSectionRow } from "../../traini
 
 export type PostRow = Selectable<Database["lessonPosts"]>;
 
-/** What was removed, or written by somebody who is suspended, has a place but no words. Who reads does not see whom they blocked. */
+/** Posts that were removed, or whose author is suspended, have a place but no words. The reader does not see people they blocked. */
 const seenBy = (db: Db, readerId: string) =>
   db
     .selectFrom("lessonPosts as p")
@@ -20,7 +20,7 @@ const seenBy = (db: Db, readerId: string) =>
 
 export type SeenPost = Awaited<ReturnType<ReturnType<typeof seenBy>["execute"]>>[number];
 
-/** Questions: what was removed before anybody answered leaves no trace. */
+/** Questions: one that was removed before it was answered leaves no trace. */
 const questionsSeenBy = (db: Db, readerId: string) =>
   seenBy(db, readerId)
     .where("p.questionId", "is", null)
@@ -66,7 +66,7 @@ export async function addPost(tx: Tx, post: NewPost): Promise<void> {
   await tx.insertInto("lessonPosts").values(post).execute();
 }
 
-/** A question and everything below it: whoever writes there follows whoever came before. */
+/** A question and everything below it: later writers follow earlier ones. */
 export const lockQuestion = (tx: Tx, id: string): Promise<PostRow | undefined> =>
   tx.selectFrom("lessonPosts").selectAll().where("id", "=", id).where("questionId", "is", null).forUpdate().executeTakeFirst();
 
@@ -93,7 +93,7 @@ export async function countAnswers(tx: Tx, questionId: string): Promise<void> {
     where q.id = ${questionId}`.execute(tx);
 }
 
-/** Whoever wrote here. */
+/** Authors of a question and of all below it. */
 export async function authorsOf(tx: Tx, questionId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom("lessonPosts")
@@ -130,7 +130,7 @@ export async function displayNameOf(db: Db, userId: string): Promise<string> {
   return row?.displayName ?? "";
 }
 
-/** Everything somebody wrote: the words go, and nobody is named. */
+/** Everything a person wrote: the words go, and the author's name with them. */
 export async function forgetPosts(tx: Tx, authorId: string, now: Instant): Promise<void> {
   const rows = await tx
     .updateTable("lessonPosts")

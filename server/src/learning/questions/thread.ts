@@ -12,7 +12,7 @@ import { emit, emitAll } from "../../platform/events/outbox.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { answersTo, authorsOf, displayNameOf, findQuestion, findTaught, type PostRow, type SeenPost } from "./post-repository.ts";
 
-/** The lesson, for whoever may write or read under it; to others it says no more than that it is not theirs. */
+/** The lesson, for those who may write or read under it; to others it says no more than that it is not theirs. */
 export async function taughtTo(db: Db, userId: string, trainingId: string, lessonId: string, who: "takes part" | "asks") {
   const lesson = await findTaught(db, trainingId, lessonId);
   const isCreator = who !== "asks" && lesson?.creatorId === userId;
@@ -20,13 +20,13 @@ export async function taughtTo(db: Db, userId: string, trainingId: string, lesso
   return lesson;
 }
 
-/** Nobody writes to somebody who does not want to hear from them. */
+/** No post goes to a person who blocked its author, or is blocked by them. */
 export async function refuseBlocked(db: Db, authorId: string, others: readonly (string | null)[]): Promise<void> {
   for (const other of new Set(others))
     if (other !== null && other !== authorId && (await blocksBetween.isAny(db, authorId, other))) throw refusal("LEARNING_BLOCKED");
 }
 
-/** Tells whoever it is meant for, and asks the open pages of all who took part to look again. */
+/** Tells those it is meant for, and asks the open pages of all who took part to look again. */
 export async function emitPostWritten(
   tx: Tx,
   post: PostRow | Pick<PostRow, "id" | "body" | "authorId">,

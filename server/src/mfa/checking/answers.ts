@@ -40,7 +40,7 @@ function answeredBy(answer: Answer): AnsweredChallenge {
 /** Uses up what was shown, and answers whether it still counted: of two that show the same, one is first. */
 type Use = (tx: Tx) => Promise<boolean>;
 
-/** A code somebody has anyway answers nothing that was sent: it may be shown unasked (spec 2 §7). It counts as a try like any other. */
+/** A code the person has anyway answers nothing that was sent: it may be shown unasked (spec 2 §7). It counts as a try like any other. */
 const isAskedFirst = (ceremony: Ceremony): boolean => ceremony !== "code";
 
 /**
@@ -73,14 +73,14 @@ interface Settlement<Done> {
   effect: (tx: Tx) => Promise<Done>;
 }
 
-/** `null` when somebody else was first, and then nothing has changed. */
+/** `null` when another answer was first, and then nothing has changed. */
 async function settle<Done>(tx: Tx, context: Context, { who, answered, use, effect }: Settlement<Done>): Promise<{ of: Done } | null> {
   const asked = answered.ceremony === "key" ? undefined : await lockChallenge(tx, who, answered, context.now());
   if (answered.ceremony === "sms" && !asked) return null;
   if (!(await use(tx))) return null;
   if (asked) await removeChallenge(tx, asked);
   await forgetTries(tx, who);
-  // Whoever has a factor has lost none.
+  // A person with a factor has lost none.
   await abandonRecovery(tx, context, who);
   return { of: await effect(tx) };
 }
@@ -121,7 +121,7 @@ export function isSameCode(given: string, wanted: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Its owner sees it in the list, and hears of the lock by mail: it may be somebody who knows the password. */
+/** Its owner sees it in the list, and hears of the lock by mail: the wrong codes may come from a thief who knows the password. */
 export async function noteWrong(context: Context, who: AnswerContext, method: FactorMethod, tries: Tries): Promise<void> {
   const { now, id, site, asking } = context;
   const { userId, email, purpose } = who;

@@ -21,7 +21,7 @@ const MINUTES: Readonly<Record<Ceremony, number>> = {
   code: CODE_CHALLENGE_MINUTES,
 };
 
-/** Asks for a factor: what `accept` looks at is an answer to this. Whoever is locked is not asked, and gets no text messages. */
+/** Asks for a factor: what `accept` looks at is an answer to this. A person who is locked is not asked, and gets no text messages. */
 export async function issueChallenge(context: Context, who: AnswerContext, method: FactorMethod): Promise<Challenge> {
   const { db, now, random, site, vault } = context;
   const until = await lockedUntil(db, who, now());

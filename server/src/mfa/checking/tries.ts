@@ -36,7 +36,7 @@ export async function reserveTry<Found>(
 
 export const lockedFor = (until: Instant, now: Instant) => refusal("MFA_LOCKED", { minutes: minutesUntil(until, now) });
 
-/** In one statement: between an insert and a look, somebody's right answer could delete the row. */
+/** In one statement: between an insert and a look, a right answer of the same person could delete the row. */
 function lockTries(tx: Tx, { userId, scope }: TryKey, now: Instant): Promise<Tries> {
   return tx
     .insertInto("mfaTries")

@@ -3,7 +3,7 @@ import { noteEvent } from "../event-repository.ts";
 import { openMfa } from "../procedures.ts";
 import { accept } from "./answers.ts";
 
-/** Only here the browser is signed in and becomes a known one; until then it was nobody. */
+/** Only here the browser is signed in and becomes a known one. */
 export const verifySignIn = openMfa.verifySignIn.handler(async ({ input: answer, context, errors }) => {
   const half = await signingIn.find(context);
   if (!half) throw errors.MFA_NOT_SIGNING_IN();

@@ -3,7 +3,7 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import type { Instant } from "@blenda/domain/shared/time";
 import type { TOTP } from "otpauth";
 
-/** Loaded with the first app somebody sets up: most servers wait long for one. */
+/** Loaded with the first app that is set up: most servers wait long for one. */
 async function totpOf(email: string, seed?: string): Promise<TOTP> {
   const { TOTP: Totp, Secret } = await import("otpauth");
   const secret = seed === undefined ? new Secret({ size: SHAPE.SECRET_BYTES }) : Secret.fromBase32(seed);

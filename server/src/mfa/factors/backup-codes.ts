@@ -8,7 +8,7 @@ import type { HashedCodes } from "../tables.ts";
 
 /**
  * Ten codes and what is stored of them. They are hashed as slowly as passwords, because sixty bits are few; all ten with one
- * salt, so that a try costs one hash and not ten. Somebody with the table guesses at ten codes for the price of one, which
+ * salt, so that a try costs one hash and not ten. A thief of the table guesses at ten codes for the price of one, which
  * takes three bits off the sixty (decision 0049).
  */
 export async function makeCodes({ passwords, random }: Pick<Services, "passwords" | "random">): Promise<{
@@ -22,7 +22,7 @@ export async function makeCodes({ passwords, random }: Pick<Services, "passwords
   return { codes: [...codes], hashed: { salt, hashes } };
 }
 
-/** A set for somebody who has no code left; `null` for everybody else. */
+/** A set for a person who has no code left; `null` for everybody else. */
 export async function codesIfNone(context: Pick<Services, "db" | "passwords" | "random">, userId: string) {
   const isOneLeft = (await codesOf(context.db, userId)).some(({ usedAt }) => usedAt === null);
   return isOneLeft ? null : makeCodes(context);
@@ -58,7 +58,7 @@ export async function hashOf({ db, passwords }: Pick<Services, "db" | "passwords
   return set ? passwords.withHashing((hashing) => hashing.derive(code, set.salt)) : null;
 }
 
-/** Answers whether there was such a code that nobody had used (trust M5). */
+/** Answers whether there was such a code that had not been used (trust M5). */
 export async function useCode(tx: Tx, userId: string, codeHash: string, now: Instant): Promise<boolean> {
   const row = await tx
     .updateTable("mfaBackupCodes")

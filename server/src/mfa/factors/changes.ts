@@ -13,7 +13,7 @@ import { removeCodes } from "./backup-codes.ts";
 import { hasFactor } from "./factor-repository.ts";
 import { removeSetups } from "./setup-repository.ts";
 
-/** What is needed to tell somebody about their factors. */
+/** Services needed to tell a person about their factors. */
 export interface FactorNoticeContext extends Pick<Services, "now" | "id" | "jobs" | "mail" | "site"> {
   user: { id: string; email: string };
 }
@@ -25,8 +25,8 @@ export interface FactorChangeContext extends FactorNoticeContext, Pick<Services,
 }
 
 /**
- * Told by mail, always, with a link for whoever did not do it. What other browsers have verified before is asked for again, and
- * what they were setting up ends: it was begun when less was asked.
+ * Told by mail, always, with a link for an owner who did not do it. What other browsers have verified before is asked for
+ * again, and what they were setting up ends: it was begun when less was asked.
  */
 export async function recordFactorAdded(
   tx: Tx,

@@ -9,8 +9,8 @@ import { storeCodes } from "./backup-codes.ts";
 import { type FactorChangeContext, recordFactorAdded } from "./changes.ts";
 
 /**
- * A new factor stands. Whoever has just shown it need not show it again right away: an app would refuse its code a second time.
- * So it opens what somebody does next, and answers the token for the account.
+ * A new factor stands. A person who has just shown it need not show it again right away: an app would refuse its code a second
+ * time. So it opens what they do next, and answers the token for the account.
  */
 export async function recordEnrolment(
   tx: Tx,

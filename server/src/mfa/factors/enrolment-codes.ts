@@ -46,8 +46,8 @@ export const isCodeNeeded = (person: Me, hasOne: boolean, { flags }: Pick<CodeSe
   needsEnrolmentCode({ hasFactor: hasOne, isStaff: isStaff(person), isStaffAreaOpen: flags.includes("mfaBypass") });
 
 /**
- * Looks at the code somebody brings to begin a setup, and answers its hash; `null` where none is needed. It is not used up yet:
- * whoever fails to photograph a picture begins again.
+ * Looks at the code a person brings to begin a setup, and answers its hash; `null` where none is needed. It is not used up yet:
+ * a person who fails to photograph a picture begins again.
  */
 export async function enrolmentHash(context: CodeServices & { user: Me }, typed: string | undefined): Promise<string | null> {
   const { db, user, now } = context;

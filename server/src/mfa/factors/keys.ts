@@ -58,7 +58,10 @@ export const requestOf = (site: Site, challenge: string, keys: readonly Factor[]
   userVerification: "required" as const,
 });
 
-/** Which challenge an answer says it is for; an empty one, which nobody asks, where it says nothing. Whether that is true, the signature tells. */
+/**
+ * The challenge an answer says it is for; an empty one, which is never asked, where it says nothing. Whether that is true, the signature
+ * tells.
+ */
 export function challengeIn(clientDataJSON: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()) as { challenge?: unknown };
@@ -114,7 +117,7 @@ export async function readRegistration(
       ? { credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), algorithm, counter }
       : null;
   } catch {
-    // The library throws whatever it finds wrong. Nobody is told what: it would only help to get further.
+    // The library throws whatever it finds wrong. The answer does not say what: it would only help to get further.
     return null;
   }
 }

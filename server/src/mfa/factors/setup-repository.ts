@@ -25,7 +25,7 @@ interface SetupKey {
   method: EnrolledMethod;
 }
 
-/** Only whoever began it, in the same browser, in time (trust M10). Held until the transaction ends. */
+/** Only for the person who began it, in the same browser, in time (trust M10). Held until the transaction ends. */
 export function lockSetup(tx: Tx, { id, userId, sessionId, method }: SetupKey, now: Instant): Promise<SetupRow | undefined> {
   return tx
     .selectFrom("mfaSetups")

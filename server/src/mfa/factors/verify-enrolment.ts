@@ -7,7 +7,7 @@ import { addFactor, factorsOf } from "./factor-repository.ts";
 import { readRegistration } from "./keys.ts";
 import { lockSetup, removeSetup } from "./setup-repository.ts";
 
-/** A challenge is answered once, right or wrong; whoever fails begins again. */
+/** A challenge is answered once, right or wrong; after a wrong answer the person begins again. */
 export const verifyEnrolment = mfa.verifyEnrolment.handler(async ({ input: { setupId, credentialId, response }, context, errors }) => {
   const { user, sessionId, id, now, site, transaction } = context;
   const begun = await transaction(async (tx) => {

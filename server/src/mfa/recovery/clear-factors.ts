@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/database/db.ts";
 
-/** Everything somebody has, what was asked of it and what it opened. What happened stays in the list. */
+/** Everything a person has, what was asked of it and what it opened. What happened stays in the list. */
 export async function clearFactors(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("mfaFactors").where("userId", "=", userId).execute();
   await tx.deleteFrom("mfaBackupCodes").where("userId", "=", userId).execute();

@@ -3,8 +3,8 @@ import { openMfa } from "../procedures.ts";
 import { dropFactors } from "./drop-factors.ts";
 
 /**
- * "This wasn't me", by the link of the mail about a new method. Whoever added it has the password or a session, so both end; the
- * owner chooses the next password by mail. Factors that are older than a reset would take stay.
+ * "This wasn't me", by the link of the mail about a new method. The thief who added it has the password or a session, so both
+ * end; the owner chooses the next password by mail. Factors that are older than a reset would take stay.
  */
 export const disownFactor = openMfa.disownFactor.handler(({ input: { token }, context, errors }) =>
   context.transaction(async (tx) => {

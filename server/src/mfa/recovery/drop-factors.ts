@@ -44,8 +44,8 @@ export async function dropFactors(tx: Tx, userId: string, now: Instant, isGoing:
 
 /**
  * With a reset of the password: what was added lately may be a thief's, and would lock the owner out. What is older stays, so a
- * mailbox alone opens no account that has long asked for more. Staff keep all of theirs: the first took a code nobody gets by
- * mail, and neither does a mailbox take it away.
+ * mailbox alone opens no account that has long asked for more. Staff keep all of theirs: the first took a code that is never
+ * mailed, and neither does a mailbox take it away.
  */
 export async function dropRecentFactors(tx: Tx, userId: string, now: Instant): Promise<FactorMethod[]> {
   if (isStaff(await findPerson(tx, userId, now))) return [];

@@ -36,7 +36,7 @@ export function consumeFactorSession(
   return own.where("userId", "=", userId).returningAll().executeTakeFirst();
 }
 
-/** What was opened together has one clock: whoever works in the staff area need not knock at its door again. */
+/** Actions opened together have one clock: a person at work in the staff area need not knock at its door again. */
 export async function touchFactorSessions(db: Db, sessionId: string, actions: readonly StepUpAction[], now: Instant): Promise<void> {
   await db.updateTable("mfaSessions").set({ lastUsedAt: now }).where("sessionId", "=", sessionId).where("action", "in", actions).execute();
 }

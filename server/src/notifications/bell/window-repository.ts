@@ -54,8 +54,8 @@ export async function lockWindow(tx: Tx, { userId, type, productId, productName 
 export type NotificationActor = { actorId: string; visitor: null } | { actorId: null; visitor: string };
 
 /**
- * Answers whether they are new there. Their row is held until the end: whoever switches their name off meanwhile waits, and then
- * finds this line too.
+ * Answers whether they are new there. Their row is held until the end: a person who switches their name off meanwhile waits, and
+ * then finds this line too.
  */
 export async function addActor(tx: Tx, notificationId: string, { actorId, visitor }: NotificationActor, at: Instant): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -125,7 +125,7 @@ async function lockTold(tx: Tx, actorId: string): Promise<(OpenNotification & { 
   );
 }
 
-/** What told of nobody else goes. */
+/** Notices that told of no other person go. */
 async function reword(tx: Tx, told: readonly OpenNotification[]): Promise<void> {
   const now = await worded(tx, told);
   const left = now.filter(({ data }) => data.count !== 0);

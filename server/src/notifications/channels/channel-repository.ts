@@ -1,7 +1,7 @@
 import type { ChannelChoice } from "@blenda/domain/notifications/model";
 import type { Db } from "../../platform/database/db.ts";
 
-/** What somebody chose; types they never touched are not here. */
+/** Channels a person chose; types they never touched are not here. */
 export function chosenChannels(db: Db, userId: string): Promise<ChannelChoice[]> {
   return db.selectFrom("notificationChannels").select(["type", "inApp", "mail"]).where("userId", "=", userId).execute();
 }

@@ -28,7 +28,7 @@ const waiting = (db: Db, now: Instant) =>
     .where("n.updatedAt", ">", addDays(now, -NOTIFICATIONS.RECENT_DAYS))
     .where(sql<boolean>`coalesce(c.mail, ${channel} = any(${MAILED_BY_DEFAULT}::text[]))`);
 
-/** The next people to write to, by id; whoever got the digest of this day waits for the next. */
+/** The next people to write to, by id; those who got the digest of this day wait for the next. */
 export async function peopleToMail(
   db: Db,
   { now, day, afterId, limit }: { now: Instant; day: string; afterId: string; limit: number },
@@ -51,7 +51,7 @@ export async function peopleToMail(
     .execute();
 }
 
-/** Takes what waits for somebody, newest first, and marks it as mailed. */
+/** Takes what waits for a person, newest first, and marks it as mailed. */
 export async function dequeueWaiting(tx: Tx, userId: string, now: Instant): Promise<string[]> {
   const rows = await waiting(tx, now)
     .select(["n.id", "n.message"])

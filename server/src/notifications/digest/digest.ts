@@ -6,7 +6,7 @@ import { dequeueWaiting, digestKey, peopleToMail } from "./digest-repository.ts"
 
 const BATCH = 200;
 
-/** One mail per person and day with what they have not read. Each thing is mailed once, unless somebody new joins it. */
+/** One mail per person and day with what they have not read. Each thing is mailed once, unless another person joins it. */
 export async function mailDigests(services: Services): Promise<void> {
   const { db, transaction, now, site } = services;
   const day = now().slice(0, 10);

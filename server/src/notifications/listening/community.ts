@@ -7,7 +7,7 @@ import { type Listener, listener } from "../../platform/events/outbox.ts";
 import { notify, notifyAll } from "../notify.ts";
 import { findDoer } from "../repository.ts";
 
-/** Once per pair and day: following and unfollowing in turns must not fill somebody's bell. */
+/** Once per pair and day: following and unfollowing in turns must not fill a bell. */
 const onFollowed = listener("notifications.followed", followed, async (tx, { followerId, followingId, at }) => {
   const followerName = doerName(await findDoer(tx, followerId));
   await notify(tx, {

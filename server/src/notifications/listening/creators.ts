@@ -19,7 +19,7 @@ import type { Tx } from "../../platform/database/db.ts";
 import { type Listener, listener, listenerOfMany } from "../../platform/events/outbox.ts";
 import { notify, notifyAll, notifyTogether } from "../notify.ts";
 
-/** A creator asks somebody to bring buyers. */
+/** A creator asks a person to bring buyers. */
 const onInvited = listener(
   "notifications.affiliateInvited",
   affiliateInvited,
@@ -52,7 +52,7 @@ const onAddedToCart = listener("notifications.addedToCart", addedToCart, async (
   await notifyTogether(tx, { ...about, userId: product.shop.creatorId, ...by, at });
 });
 
-/** What a line was sold for, whoever paid it: their share is of that. */
+/** The price a line was sold for, by whichever card: their share is of that. */
 const pricedAt = ({ paidCents, taxCents, platformPaidCents }: Record<"paidCents" | "taxCents" | "platformPaidCents", number>): number =>
   paidCents - taxCents + platformPaidCents;
 

@@ -1,9 +1,9 @@
-import { priceDropped } from "@blenda/domain/sale-events/events";
-import { priceDropWords } from "@blenda/domain/sale-events/texts";
+import { creatorsInvited, priceDropped } from "@blenda/domain/sale-events/events";
+import { priceDropWords, saleInviteWords } from "@blenda/domain/sale-events/texts";
 import { dollars } from "@blenda/domain/shared/language/formats";
 import { publicProducts } from "../../catalogue/port.ts";
 import { emit, type Listener, listener } from "../../platform/events/outbox.ts";
-import { runningProducts } from "../../sale-events/sql.ts";
+import { inviteesAfter, runningProducts, saleEventRow } from "../../sale-events/sql.ts";
 import { saversAfter } from "../../saved/sql.ts";
 import { notifyAll } from "../notify.ts";
 
@@ -33,4 +33,26 @@ const onPriceDropped = listener("notifications.priceDropped", priceDropped, asyn
   if (last && savers.length === BATCH) await emit(tx, priceDropped({ eventId, at, after: last.userId }));
 });
 
-export const saleListeners: Listener[] = [onPriceDropped];
+/** One invitation per creator and event, while they may still answer it. */
+const onInvited = listener("notifications.invitedToSale", creatorsInvited, async (tx, { eventId, at, after = "" }) => {
+  const event = await tx
+    .selectFrom(saleEventRow("e"))
+    .select(["e.name", "e.status", "e.percent", "e.startsAt", "e.endsAt", "e.optInDeadline"])
+    .where("e.id", "=", eventId)
+    .executeTakeFirst();
+  if (event?.status !== "inviting") return;
+  const invitees = await inviteesAfter(tx, event.startsAt, after, BATCH).execute();
+  const words = saleInviteWords({ ...event, optInDeadline: event.optInDeadline ?? event.startsAt });
+  await notifyAll(
+    tx,
+    invitees.map(({ id: userId }) => ({
+      ...{ userId, type: "system_update" as const, ...words, at },
+      data: { topic: "sale_invite" as const },
+      onceKey: `sale-invite/${eventId}/${userId}`,
+    })),
+  );
+  const last = invitees.at(-1);
+  if (last && invitees.length === BATCH) await emit(tx, creatorsInvited({ eventId, at, after: last.id }));
+});
+
+export const saleListeners: Listener[] = [onPriceDropped, onInvited];

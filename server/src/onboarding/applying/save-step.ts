@@ -67,14 +67,14 @@ function taxChanges({ vault }: Services, row: ApplicationRow, { country, taxStat
   return { country, taxStatus, taxNumberSealed: vault.seal(number), taxNumberEnding: number.slice(-ONBOARDING.TAX_NUMBER_SHOWN) };
 }
 
-/** When somebody agreed is when they did first, to this version; taking it back takes the moment along. */
+/** The moment of agreeing is the first one, to this version; taking it back takes the moment along. */
 function agreementChanges({ now }: Services, row: ApplicationRow, { agreedVersion, hasRights }: Fields<"agreement">): Changes {
   if (agreedVersion !== null && agreedVersion !== CREATOR_AGREEMENT.version) throw refusal("ONBOARDING_AGREEMENT_OLD");
   const agreedAt = agreedVersion === null ? null : row.agreedVersion === agreedVersion ? row.agreedAt : now();
   return { agreedVersion, agreedAt, rightsDeclaredAt: hasRights ? (row.rightsDeclaredAt ?? now()) : null };
 }
 
-/** What is sealed looks different each time, and moments pass: neither says that somebody wrote something else. */
+/** Sealed fields look different each time, and moments pass: neither says that the applicant wrote something else. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["taxNumberSealed", "agreedAt", "rightsDeclaredAt"]);
 
 const isThere = (row: ApplicationRow, changes: Changes): boolean =>

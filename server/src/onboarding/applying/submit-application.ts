@@ -6,7 +6,7 @@ import { onboarding } from "../procedures.ts";
 import { lockApplication } from "../repository.ts";
 import { applicationFor } from "../view.ts";
 
-/** Sends it. The address of the shop is kept from here on, so that nobody else has it when the answer comes. */
+/** Sends it. The address of the shop is kept from here on, so that it is still free when the answer comes. */
 export const submitApplication = onboarding.submitApplication.handler(async ({ context, errors }) => {
   const { user, now } = context;
   await context.transaction(async (tx) => {

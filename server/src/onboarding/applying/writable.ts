@@ -6,7 +6,7 @@ import { refusal } from "../../platform/requests/refusal.ts";
 import { move } from "../move.ts";
 import { type ApplicationRow, beginApplication, ENTITY, lockApplication } from "../repository.ts";
 
-/** Somebody's application, held and begun: by the first word they write, or by the first one thirty days after a no. */
+/** A person's application, held and begun: by the first word they write, or by the first one thirty days after a no. */
 export async function lockWritable(tx: Tx, services: Pick<Services, "now">, userId: string): Promise<ApplicationRow> {
   const { now } = services;
   if (await beginApplication(tx, userId, now()))

@@ -4,7 +4,7 @@ import { move } from "../move.ts";
 import { onboarding } from "../procedures.ts";
 import { lockSentApplication, refuseIfClaimedByOther } from "./lock-application.ts";
 
-/** Whoever reads an application has it meanwhile, so that two do not work twice. */
+/** An application is claimed while it is read, so that two do not work twice. */
 export const claimApplication = onboarding.claimApplication.handler(async ({ input: { userId }, context }) => {
   const { user } = context;
   await context.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { move } from "../move.ts";
 import { onboarding } from "../procedures.ts";
 import { lockSentApplication } from "./lock-application.ts";
 
-/** Back among those that wait; what somebody else took and left can be put back by anybody who decides. */
+/** Back among those that wait; what a colleague took and left can be put back by all who decide. */
 export const putBackApplication = onboarding.putBackApplication.handler(async ({ input: { userId }, context }) => {
   await context.transaction(async (tx) => {
     const { row } = await lockSentApplication(tx, context, userId);

@@ -6,7 +6,7 @@ import { move } from "../move.ts";
 import { onboarding } from "../procedures.ts";
 import { lockApplicationOfLowerRank } from "./lock-application.ts";
 
-/** Closes the creator's pages and hides the shop. Whatever was bought stays with whoever bought it. */
+/** Closes the creator's pages and hides the shop. Whatever was bought stays with its buyers. */
 export const suspendCreator = onboarding.suspendCreator.handler(async ({ input: { userId, reason }, context }) => {
   const { user, now, site } = context;
   await context.transaction(async (tx) => {

@@ -12,7 +12,7 @@ export interface LinkToCheck {
   url: string;
 }
 
-/** Remembers links that are new, and asks for a look at each. Nobody waits for it. */
+/** Remembers links that are new, and asks for a look at each. No answer waits for it. */
 export async function checkNewLinks(tx: Tx, { jobs }: Services, userId: string, links: readonly string[]): Promise<void> {
   const wanted = links.filter(isWebLink);
   await tx
@@ -31,7 +31,10 @@ export async function checkNewLinks(tx: Tx, { jobs }: Services, userId: string, 
   }
 }
 
-/** Looks whether a link opens, and tells whoever has the application before them. One that was changed meanwhile is nobody's. */
+/**
+ * Looks whether a link opens, and tells the staff member who has the application open. One that was changed meanwhile is no
+ * applicant's any more.
+ */
 export const checkLink =
   (opens: (url: string) => Promise<boolean> = opensOnTheWeb) =>
   async (services: Services, { userId, url }: LinkToCheck): Promise<void> => {

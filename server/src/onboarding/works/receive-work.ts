@@ -12,7 +12,7 @@ import { lockWritable } from "../applying/writable.ts";
 import { workOf } from "../repository.ts";
 import { addWork, countWorks } from "./work-repository.ts";
 
-/** A work for one's own application. It is private: its owner sees it, and whoever decides about the application. */
+/** A work for one's own application. It is private: its owner sees it, and those who decide about the application. */
 export async function receiveWork(
   services: Services,
   userId: string,

@@ -30,7 +30,7 @@ export async function deleteWorkReturning(tx: Tx, userId: string, id: string): P
   return forget(tx, gone.posterFileId ? [gone.fileId, gone.posterFileId] : [gone.fileId]);
 }
 
-/** Whoever may see applications, once it was sent: what somebody only tries out is theirs. */
+/** Staff who may see applications, once it was sent: what a person only tries out is theirs. */
 export const workAccess: FileAccess = async (db, actor, file) => {
   if (!can(actor, seeApplications)) return false;
   const row = await db

@@ -29,7 +29,7 @@ export async function closeRefundNotice(tx: Tx, { provider, eventId }: RefundNot
     .execute();
 }
 
-/** What nobody has looked into yet: its job was lost, or its payment not there. After some days nobody asks any more. */
+/** Notices not looked into yet: the job was lost, or the payment not there. After some days they are let rest. */
 export const pendingRefundNotices = (db: Db, since: Instant, before: Instant): Promise<RefundNotice[]> =>
   db
     .selectFrom("webhookInbox")

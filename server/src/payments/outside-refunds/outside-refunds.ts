@@ -15,7 +15,7 @@ export const REFUND_NEWS_JOB = "checkout.refundNews";
 
 /**
  * The provider says that money of a payment went back, and not by which refund. So it is asked for all of them: ours are in
- * our books, or about to be; what somebody gave back in the provider's own pages is booked now, each once. Whatever comes
+ * our books, or about to be; what staff gave back in the provider's own pages is booked now, each once. Whatever comes
  * early, late or twice ends the same.
  */
 export async function applyRefundNotice(services: Services, news: RefundNotice): Promise<void> {

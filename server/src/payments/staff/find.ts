@@ -23,7 +23,7 @@ interface Row {
   lines: number;
 }
 
-/** Ids of orders, the latest of each way first; whose name fits is for whoever may see people. */
+/** Ids of orders, the latest of each way first; those found by a name are for staff who may see people. */
 function idsFor(typed: SearchTerm, seesPeople: boolean, limit: number): RawBuilder<unknown> | null {
   if (typed.by === "number") return sql`select id from ${orderRow("orders")} where number = ${typed.number}::bigint`;
   if (typed.by === "caseNumber") return null;
@@ -41,7 +41,7 @@ const statesOf = ({ status, totalCents, refundedCents, isDisputed }: Row): strin
   return refundedCents > 0 ? `refunded ${dollars(refundedCents)} of ${dollars(totalCents)}` : state.toLowerCase();
 };
 
-/** By its number, the provider's id, and whose it is. Nobody's name stands in it. */
+/** By its number, the provider's id, and whose it is. It holds no name. */
 export const findableOrders: Findable = {
   kind: "order",
   access: seePayments,

@@ -5,7 +5,7 @@ import { audit } from "../../platform/requests/audit.ts";
 import { payouts } from "../procedures.ts";
 import { changeSettings, settingsOf } from "../settings/settings-repository.ts";
 
-/** Stops somebody's payouts, or lets them go on; they read why. */
+/** Stops a person's payouts, or lets them go on; they read why. */
 export const pausePerson = payouts.pausePerson.handler(async ({ input: { userId, reason }, context, errors }) => {
   const { user, now } = context;
   await context.transaction(async (tx) => {

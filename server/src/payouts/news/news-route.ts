@@ -6,8 +6,8 @@ import { receiveNews } from "./receive.ts";
 const MOST_BYTES = 262_144;
 
 /**
- * Where the payout provider tells its news. The bytes are taken as they came, because they are what is signed; whoever sends
- * them has no cookie and no page. What cannot be trusted leaves nothing behind.
+ * Webhook of the payout provider. The bytes are taken as they came, because they are what is signed; the sender has no
+ * cookie and no page. What cannot be trusted leaves nothing behind.
  */
 export const newsRoute: Routes =
   (services, { charge }) =>

@@ -5,7 +5,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { findByTransfer, lockPayout } from "../repository.ts";
 import { applyState } from "./apply.ts";
 
-/** News of transfers nobody here made are kept for so long, in case they become known. */
+/** News of transfers that are not ours are kept for so long, in case they become known. */
 const WAIT_DAYS = 7;
 const AT_ONCE = 500;
 

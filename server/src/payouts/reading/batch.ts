@@ -15,7 +15,7 @@ import { frozenBecause } from "../freezes.ts";
 
 const LEFT_OUT_SHOWN = 100;
 const BEFORE_SHOWN = 12;
-/** Nobody waits longer for a number that only helps. */
+/** A number that only helps is not worth a longer wait. */
 const BALANCE_WITHIN_MS = 2_000;
 
 export async function latestBatch(db: Db): Promise<string | null> {

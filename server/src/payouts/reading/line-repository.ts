@@ -23,7 +23,10 @@ const linesFrom = sql`
 const KIND = sql`case when e.account like 'affiliate%' then 'commission' when t.kind = 'mature' then 'sale' when t.kind = 'refund' then 'refund'
   when t.kind like 'dispute%' then 'dispute' else 'correction' end`;
 
-/** Of what the person sold; whoever brought a buyer sold nothing. Our own programme is paid out of the commission the creator reads. */
+/**
+ * Parts of what the person sold; an affiliate who brought a buyer sold nothing. Our own programme is paid out of the commission the
+ * creator reads.
+ */
 const part = (name: "net" | "commission" | "processing"): RawBuilder<number> => {
   const cents = sql`coalesce((sold.split ->> ${sql.lit(name)})::bigint, 0)`;
   const ours = sql`coalesce((sold.split ->> 'platformAffiliate')::bigint, 0)`;

@@ -25,7 +25,7 @@ export async function overviewOf(db: Db, userId: string, now: string): Promise<P
     balanceOf(db, userId),
     salesClearing(db, userId, addDays(now, PAYOUTS.FORECAST_DAYS)),
     historyOf(db, userId),
-    // A pause after a change that ends before that day keeps nobody from being paid on it.
+    // A pause after a change that ends before that day does not stop a payout of it.
     payoutEligibility(db, [userId], runAt > now ? runAt : now),
     holdDaysOf(db, userId),
     costsOf(db, userId),

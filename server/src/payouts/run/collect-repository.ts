@@ -26,7 +26,7 @@ export async function alreadyDone(tx: Tx, batch: string, userIds: readonly strin
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Somebody to be paid; `leastCents`: no payout is made of less. */
+/** A person to be paid; `leastCents`: no payout is made of less. */
 export interface Pick {
   id: string;
   userId: string;
@@ -39,8 +39,8 @@ export interface Pick {
 }
 
 /**
- * Makes a payout of everything nobody has claimed of each of these people, and claims it: one statement, so that a payout is
- * the sum of its lines whatever is booked meanwhile. Call it holding their balances.
+ * Makes a payout of everything unclaimed of each of these people, and claims it: one statement, so that a payout is the sum
+ * of its lines whatever is booked meanwhile. Call it holding their balances.
  */
 export async function insertPayouts(tx: Tx, picks: readonly Pick[], now: Instant): Promise<BookedPayout[]> {
   if (picks.length === 0) return [];

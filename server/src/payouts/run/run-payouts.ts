@@ -3,7 +3,7 @@ import { idempotent } from "../../platform/requests/idempotency.ts";
 import { payouts } from "../procedures.ts";
 import { collectPayouts } from "./run.ts";
 
-/** By hand, the same as the job's. What is written down once is that somebody asked for it. */
+/** A run by hand, the same as the job's. What is written down once is who asked for it. */
 export const runPayouts = payouts.runPayouts.handler(async ({ input, context }) => {
   const outcome = await collectPayouts(context);
   return context.transaction((tx) =>

@@ -47,7 +47,7 @@ export async function collectPayouts(services: RunServices): Promise<RunOutcome>
   return { batch, ...(await totalsOf(db, batch)) };
 }
 
-/** Whether the latest Friday's run is still to be done, because nobody was there to do it. */
+/** Whether the latest Friday's run is still to be done, because no process was up to do it. */
 export const isRunMissed = async ({ db, now }: RunServices): Promise<boolean> => !(await isRunOver(db, batchOf(latestFriday(now()))));
 
 interface Chunk {
@@ -96,8 +96,8 @@ function pickOf(
 }
 
 /**
- * What somebody has, collected now, without waiting for Friday: after a payout came back. Answers the draft, or `null` where
- * they cannot be paid or have one under way. Call it holding their balance.
+ * A person's balance, collected now, without waiting for Friday: after a payout came back. Answers the draft, or `null`
+ * where they cannot be paid or have one under way. Call it holding their balance.
  */
 export async function collectAgain(tx: Tx, services: RunServices, userId: string): Promise<string | null> {
   const now = services.now();

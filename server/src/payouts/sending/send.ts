@@ -59,7 +59,7 @@ async function begin(tx: Tx, services: Services, id: string): Promise<PayoutRow 
   return step(tx, services, payout, { event: "send", by: "system", actorId: null, changes: { sendAttempts } });
 }
 
-/** Somebody may have changed the recipient, or been stopped, since it was collected (trust L5). */
+/** The recipient may have changed, or the person been stopped, since it was collected (trust L5). */
 async function isStillPayable(tx: Tx, { userId, recipientId }: PayoutRow, now: string): Promise<boolean> {
   const standing = (await payoutEligibility(tx, [userId], now)).get(userId);
   if (!standing || standing.recipient.recipientId !== recipientId) return false;

@@ -4,7 +4,7 @@ import type { Instant } from "@blenda/domain/shared/time";
 import type { Updateable } from "kysely";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 
-/** How somebody wants to be paid; whoever never said so is paid every Friday. */
+/** The way a person wants to be paid; without a word of theirs it is every Friday. */
 export async function settingsOf(db: Db, userId: string): Promise<PayoutSettings> {
   const row = await db.selectFrom("payoutSettings").selectAll().where("userId", "=", userId).executeTakeFirst();
   return {

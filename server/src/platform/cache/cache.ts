@@ -12,7 +12,7 @@ interface CacheStats {
   bytes: number;
 }
 
-/** Answers kept for a few minutes. Whoever takes one out shares it with everybody else: read it, never change it. */
+/** Answers kept for a few minutes. A caller that takes one out shares it with all others: read it, never change it. */
 export interface Cache {
   get<Value>(key: string): Value | undefined;
   set(key: string, value: object | string | number | boolean): void;

@@ -15,7 +15,7 @@ export const STALE_WHILE_REVALIDATE_MS = 5_000;
 /** What visitors see of feeds: so long a count, a name or a place in the ranking may be old; few addresses are asked again within it. */
 export const VISITORS = { ENTRIES: 500, LIFETIME_SECONDS: 10, MAX_BYTES: 20 * 1024 * 1024 } as const;
 /** Fewer than there are connections to the database: more are no quicker, what is begun fills the memory, and others ask too. */
-const MOST_AT_ONCE = 6;
+const MOST_AT_ONCE = 8;
 
 /** One answer, ready to send. */
 export interface SharedAnswer {
@@ -52,8 +52,8 @@ export interface SharedAnswers extends DropWatcher {
   get(key: string): SharedAnswer | undefined;
   /**
    * The kept answer, or the one `make` brings. However many ask at once, it is made once; a refusal is not kept. Nor is
-   * what nobody asked for before: most addresses are asked once, and keeping them would only push out the others. Where
-   * only counts are old nobody waits: the kept answer is given while it is made anew.
+   * the first answer for an address: most addresses are asked once, and keeping them would only push out the others.
+   * Where only counts are old no caller waits: the kept answer is given while it is made anew.
    */
   take(key: string, make: () => Promise<ComputedAnswer>): Promise<SharedAnswer>;
   stats(): { entries: number; bytes: number };
@@ -162,8 +162,8 @@ export function makeSharedAnswers({
 }
 
 /**
- * The same for what only visitors share. Apart from the others: whoever is signed in never gets it, and a new post drops no list
- * of products. What tells of no change, as likes and views do, shows after seconds.
+ * The same for what only visitors share. Apart from the others: a person who is signed in never gets it, and a new post drops no
+ * list of products. What tells of no change, as likes and views do, shows after seconds.
  */
 export const makeVisitorAnswers = ({ now }: Pick<Options, "now"> = {}): SharedAnswers =>
   makeSharedAnswers({
@@ -179,7 +179,7 @@ function limited(most: number) {
   const waiting: (() => void)[] = [];
   let busy = 0;
   return async <Done>(work: () => Promise<Done>): Promise<Done> => {
-    // Whoever leaves hands the place over, so nobody who comes later slips in between.
+    // A caller that leaves hands its place over, so that no later one slips in between.
     if (busy >= most) await new Promise<void>((go) => waiting.push(go));
     else busy++;
     try {
@@ -200,7 +200,7 @@ function readyAnswer({ output }: ComputedAnswer): SharedAnswer {
 
 const cachedOf = (answer: SharedAnswer): SharedAnswer => ({ ...answer, body: ownBytes(Buffer.from(answer.body as string)) });
 
-/** Small buffers are cut from blocks of 64 KB, and whoever keeps one keeps its block. What stays gets memory of its own. */
+/** Small buffers are cut from blocks of 64 KB, and a small one that is kept keeps its block. What stays gets memory of its own. */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength);
   own.set(bytes);

@@ -5,7 +5,7 @@ import { retryConflicts } from "./db.ts";
 /** More than this at once is no cheaper per item, and lets the first wait for the last. */
 const MOST = 64;
 
-/** Of the process and not of an app: what they share out is its cores, whoever's batches want them. */
+/** Of the process and not of an app: what they share out is its cores, for the batches of all. */
 const takeBatchSlot = makeBatchSlots();
 
 interface Options<Item> {
@@ -18,9 +18,9 @@ interface Options<Item> {
 }
 
 /**
- * Batching: many small things in one statement, or in one transaction. Whatever is asked while one is under way waits for
- * the next. Alone, a thing is done at once. The answers come in the order of the questions. What fails together is tried again
- * one by one, so that a failure is only its own. Inside somebody's transaction (`on` is theirs) it stays with itself.
+ * Batching: many small things in one statement, or in one transaction. Whatever is asked while one is under way waits for the
+ * next. Alone, a thing is done at once. The answers come in the order of the questions. What fails together is tried again one
+ * by one, so that a failure is only its own. Inside a caller's transaction (`on` is theirs) it stays with itself.
  */
 export function batched<On extends object, Item, Answer>(
   ask: (on: On, items: Item[]) => Promise<readonly Answer[]>,
@@ -35,7 +35,7 @@ export function batched<On extends object, Item, Answer>(
     queue.waiting.push({ item, resolve, reject });
     if (queue.lanes < lanes) {
       queue.lanes++;
-      // Whoever else came with the same look at the network joins.
+      // Questions that came with the same look at the network join.
       setImmediate(() => void drain(queue, (items) => ask(on, items), { apart, most }, isInTransaction(on)));
     }
     return promise;
@@ -70,7 +70,7 @@ async function drain<Item, Answer>(
   isInside: boolean,
 ): Promise<void> {
   while (queue.waiting.length > 0) {
-    // Somebody's transaction has its place already; waiting for another one it might wait for itself.
+    // A caller's transaction has its place already; waiting for another one it might wait for itself.
     const leave = isInside ? () => {} : await takeBatchSlot(() => queue.waiting.length);
     // What fails inside a transaction fails with it; by itself it may begin again.
     const asking: BatchQuery<Item, Answer> = isInside ? ask : (items) => retryConflicts(() => ask(items));
@@ -108,7 +108,7 @@ async function answer<Item, Answer>(
       for (const [n, { resolve }] of asked.entries()) resolve(answers[n] as Answer);
     });
   } catch (error) {
-    // Whether a lost connection took the commit with it nobody knows; the callers' own keys find out.
+    // A lost connection does not tell whether it took the commit with it; the callers' own keys find out.
     if (asked.length === 1 || isUnavailable(error)) for (const { reject } of asked) reject(error);
     else for (const each of asked) await answer([each], ask, later);
   }

@@ -12,8 +12,8 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as c
 
 /**
  * A connection to PostgreSQL, and the only kind this server opens: in a pool, for the jobs, to listen, to stream. It listens to
- * its own loss. Whoever holds a plain one between two statements hears nothing of it, and an error nobody hears ends the process;
- * here the next statement fails instead, and whoever asked it is told.
+ * its own loss. The holder of a plain one between two statements hears nothing of it, and an error without a listener ends the
+ * process; here the next statement fails instead, and its caller is told.
  */
 export class Connection extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
@@ -30,7 +30,9 @@ export class Connection extends pg.Client {
   }
 }
 
-/** Of the network's errors those that say the other side is not there. A missing file has one of these codes too, but nobody connects to it. */
+/**
+ * Of the network's errors those that say the other side is not there. A missing file has one of these codes too, but is never connected to.
+ */
 const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ERR_STREAM_DESTROYED)$/;
 /** Of PostgreSQL's: the connection broke, it is stopping or starting, it has no place left, or it is a replica that may only be read. */
 const AWAY = /^(08...|57P0.|53300|25006)$/;
@@ -55,7 +57,10 @@ export function isUnavailable(error: unknown): boolean {
   return isUnreachable || saysAway(error) || (Array.isArray(errors) && errors.some(isUnavailable));
 }
 
-/** What only PostgreSQL or its driver says, also from inside another error. An unreachable network inside one may be anybody's. */
+/**
+ * Codes that only PostgreSQL or its driver uses, also from inside another error. An unreachable network inside one may be that of
+ * any other service.
+ */
 function saysAway({ code, message, cause }: ErrorFacts): boolean {
   if (typeof code === "string" && AWAY.test(code)) return true;
   if (typeof message === "string" && BROKEN.test(message)) return true;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * An opaque cursor: where a page ended, as it travels. It comes back from anybody, so every part is compared with its shape
- * before a statement sees it. What is no cursor of this kind begins at the beginning, as old and broken links do.
+ * An opaque cursor: where a page ended, as it travels. It comes back from any client, so every part is compared with its
+ * shape before a statement sees it. What is no cursor of this kind begins at the beginning, as old and broken links do.
  */
 export function cursorCodec<Parts extends [z.ZodType, ...z.ZodType[]]>(...parts: Parts) {
   const Cursor = z.tuple(parts);

@@ -5,6 +5,7 @@ import {
   Kysely,
   type PluginTransformResultArgs,
   PostgresDialect,
+  type PostgresPool,
   type QueryResult,
   type Transaction,
   type UnknownRow,
@@ -19,7 +20,7 @@ import { Connection, isUnavailable } from "./connection.ts";
 
 /**
  * Every table of the product, by the domain that owns it. Each domain's `tables.ts` adds its own, as a type: the ground
- * carries them without knowing them, and whoever forgets to has no table the compiler knows.
+ * carries them without knowing them, and a domain that forgets to has no table the compiler knows.
  *
  * @public
  */
@@ -56,19 +57,27 @@ interface Options {
   /** Off behind a pooler that hands out connections per transaction. */
   isPrepared?: boolean;
   max?: number;
+  /** How long a connection is waited for. */
+  waitMs?: number;
 }
 
-export function openDatabase({ url, log, isPrepared = true, max = 10 }: Options): Db {
+export const openDatabase = (options: Options): Db => databaseOn(openPool(options));
+
+export function openPool({ url, log, isPrepared = true, max = 10, waitMs = 5_000 }: Options): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: 15_000,
     Client: isPrepared ? PreparingConnection : Connection,
   });
-  // A connection that rests in the pool is lost to nobody but the pool.
+  // The loss of a connection that rests in the pool concerns only the pool.
   pool.on("error", (error) => log.warn("database connection lost", error));
+  return pool;
+}
+
+export function databaseOn(pool: PostgresPool): Db {
   // Keys inside stored documents belong to the documents; only columns are renamed.
   const plugins = [new ColumnNames({ maintainNestedObjectKeys: true })];
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins });

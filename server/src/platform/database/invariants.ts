@@ -56,7 +56,7 @@ export function makeInvariantWatch(db: Db) {
       }
       return breaches;
     },
-    /** Those of a name, all of them now. One that is not answered in time is no breach: whoever asks decides by what is known. */
+    /** Those of a name, all of them now. One that is not answered in time is no breach: the caller decides by what is known. */
     breachesOf: async (named: RegExp, longestStepMs = LONGEST_STEP_MS): Promise<Breach[]> => {
       const breaches: Breach[] = [];
       for (const each of allInvariants().filter(({ name }) => named.test(name)))

@@ -4,5 +4,5 @@
  */
 export type QualifiedColumn = `${string}.${string}`;
 
-/** The same for a fragment that reads a table as `Inner`: whoever calls theirs so too would be misunderstood as well. */
+/** The same for a fragment that reads a table as `Inner`: a caller that names its own so too would be misunderstood as well. */
 export type ColumnOutside<Inner extends string, Column extends QualifiedColumn> = Column extends `${Inner}.${string}` ? never : Column;

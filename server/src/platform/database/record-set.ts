@@ -1,4 +1,4 @@
-/** A memo, as large as there are columns; a name has one column whoever asks. */
+/** A memo, as large as there are columns; a name has one column for every caller. */
 const known = new Map<string, string>();
 
 function columnOf(name: string): string {

@@ -10,7 +10,7 @@ import type { Listener, ListenerServices } from "./outbox.ts";
 type Row = Selectable<Database["outbox"]>;
 
 export interface Delivery {
-  /** Called after a commit, so that nobody waits for the next look. */
+  /** Called after a commit, so that listeners do not wait for the next look. */
   wake(): void;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Delivery {
 const LOOK_EVERY_MS = 1_000;
 /** The first event of a quiet time leaves at once. Those right behind it wait a moment, and share what their delivery costs. */
 const GATHER_MS = 20;
-/** Where so many came in a moment, the next wait longer: whoever looks hardly sees it, and it costs a fraction. */
+/** Where so many came in a moment, the next wait longer: a reader hardly sees it, and it costs a fraction. */
 const MANY = 10;
 const GATHER_MANY_MS = 120;
 /** So many aggregates share what a look and a listener's transaction cost. */
@@ -28,7 +28,7 @@ const LONGEST_PAUSE_SECONDS = 300;
 /** About an hour of trying. After that an event is set aside and reported, so that the ones behind it can pass. */
 const MOST_ATTEMPTS = 20;
 
-/** Where more waits than was taken, nobody waits. */
+/** Where more waits than was taken, the next look is now. */
 const pauseAfter = (count: number): number => (count < MANY ? GATHER_MS : count < AGGREGATES ? GATHER_MANY_MS : 0);
 
 /** Delivers what commits left behind. Any number of processes may run it: a locked aggregate is skipped by the others. */
@@ -95,7 +95,7 @@ async function deliverSome(db: Db, listeners: readonly Listener[], log: Log, ser
   });
 }
 
-/** Only the oldest event of an aggregate may be taken; whoever holds its lock owns the aggregate. */
+/** Only the oldest event of an aggregate may be taken; the transaction that holds its lock owns the aggregate. */
 function lockOldest(tx: Tx): Promise<{ aggregate: string }[]> {
   return tx
     .selectFrom("outbox as o")

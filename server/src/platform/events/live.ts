@@ -33,7 +33,7 @@ interface LiveListener {
 /** A cache of this process that follows drops: it keeps what events may make untrue. */
 export interface DropWatcher {
   drop(what: Drop): void;
-  /** While nobody listens, drops are missed: what was kept before is worth nothing until it is compared again. */
+  /** Without a connection that listens, drops are missed: what was kept before is worth nothing until it is compared again. */
   listening(isListening: boolean): void;
 }
 
@@ -52,7 +52,7 @@ export interface Live {
 interface Options {
   url: string;
   log: Log;
-  /** Which of these sessions are still valid. An expired one tells nobody, so the streams ask. */
+  /** Which of these sessions are still valid. An expired one tells no stream, so the streams ask. */
   activeSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -84,7 +84,7 @@ export function startLive({ url, log, activeSessions }: Options): Live {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      // What was told while nobody listened is gone; the subscribers ask again instead of us keeping a log.
+      // What was told while no connection listened is gone; the subscribers ask again instead of us keeping a log.
       if (!isFirst) for (const subscriber of subscribers.everyone()) subscriber.resync();
       setListening(true);
       await lost.promise;

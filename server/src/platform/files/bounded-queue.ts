@@ -7,11 +7,11 @@ interface Options {
   waiting: number;
   /** How many of one person may be at work or wait. */
   perPerson?: number;
-  /** When whoever finds no room might find some. */
+  /** When a sender who finds no room might find some. */
   retryAfterSeconds?: number;
 }
 
-/** Whose work it is, and how large. Without it everybody is nobody in particular. */
+/** The person whose work it is, and how large it is. Without it all work counts as nobody's in particular. */
 interface Turn {
   personId: string;
   bytes: number;
@@ -22,14 +22,14 @@ interface WaitingTurn {
   resume(): void;
 }
 
-const NOBODY: Turn = { personId: "", bytes: 0 };
+const ANONYMOUS: Turn = { personId: "", bytes: 0 };
 
 export type BoundedQueue = <Answer>(work: () => Promise<Answer>, turn?: Turn) => Promise<Answer>;
 
 /**
- * A bounded queue for work that takes a core or much memory. Whoever finds it full is refused before anything is done: a
- * flood of requests costs a flood of refusals, and not the time of everybody else. Next is whoever has least at work, small work
- * before large, and then whoever came first.
+ * A bounded queue for work that takes a core or much memory. A caller who finds it full is refused before anything is done: a
+ * flood of requests costs a flood of refusals, and not the time of all others. Next is the person with least at work, small work
+ * before large, and then in order of arrival.
  */
 export function makeBoundedQueue({ atOnce, waiting: most, perPerson, retryAfterSeconds = 5 }: Options): BoundedQueue {
   const working: Turn[] = [];
@@ -43,7 +43,7 @@ export function makeBoundedQueue({ atOnce, waiting: most, perPerson, retryAfterS
     return first && waiting.splice(first.at, 1)[0];
   }
 
-  return async (work, turn = NOBODY) => {
+  return async (work, turn = ANONYMOUS) => {
     const own = countOf(turn, working) + waiting.filter((other) => other.turn.personId === turn.personId).length;
     const isFull = working.length >= atOnce && waiting.length >= most;
     if (isFull || (perPerson !== undefined && own >= perPerson)) throw refusal("BUSY", { retryAfterSeconds });
@@ -55,7 +55,7 @@ export function makeBoundedQueue({ atOnce, waiting: most, perPerson, retryAfterS
       working.splice(working.indexOf(turn), 1);
       const following = next();
       if (following) {
-        // The place is handed over before anybody else may ask for it.
+        // The place is handed over before another caller may ask for it.
         working.push(following.turn);
         following.resume();
       }

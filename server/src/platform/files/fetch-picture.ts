@@ -8,7 +8,7 @@ const FETCHES_PER_HOUR = { per: "account", max: 120, minutes: 60 } as const;
 
 /**
  * A picture of another website, fetched once instead of linked (decision D12): readers' browsers never go there. What it is its
- * bytes say; whoever takes it draws it anew. Why one did not come is not told: nobody learns by it what else our server reaches.
+ * bytes say; the caller draws it anew. Why one did not come is not told: it would say what else our server reaches.
  */
 export async function fetchPicture({ limits, uploadQueues, readWeb }: Services, userId: string, address: string, maxBytes: number) {
   const retryAfterSeconds = await limits.consume(`pictures elsewhere user ${userId}`, FETCHES_PER_HOUR);

@@ -16,8 +16,8 @@ interface NewFile {
 }
 
 /**
- * Streams a body into storage. The row that makes it a file is written by `record`, in the transaction of whatever
- * uses it: a body without a row belongs to nobody and is never served.
+ * Streams a body into storage. The row that makes it a file is written by `record`, in the transaction of whatever uses
+ * it: a body without a row has no owner and is never served.
  */
 export async function store(
   { id, now, storage }: Pick<Services, "id" | "now" | "storage">,
@@ -65,7 +65,7 @@ export async function forgetAllOf(tx: Tx, ownerId: string): Promise<void> {
   await tx.deleteFrom("files").where("ownerId", "=", ownerId).execute();
 }
 
-/** Those of this person's files that others have a right to become nobody's. `which` speaks of the file as `f`. */
+/** Files of this person that others have a right to lose their owner. `which` speaks of the file as `f`. */
 export async function disown(tx: Tx, ownerId: string, which: RawBuilder<unknown>): Promise<void> {
   await sql`update files f set owner_id = null where f.owner_id = ${ownerId} and (${which})`.execute(tx);
 }

@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** How large a picture says it is, read from its first bytes. Nothing is unpacked; nobody has to be believed but the decoder. */
+/** The size a picture says it has, read from its first bytes. Nothing is unpacked; only the decoder has to be believed. */
 export function pictureSize(bytes: Buffer): Size | null {
   try {
     switch (typeOfBytes(bytes)) {

@@ -10,8 +10,8 @@ import { IMAGE_LIMITS, STALLED_RETRY_SECONDS } from "./upload-queues.ts";
 const MILLION = 1_000_000;
 
 /**
- * Re-encodes an image: draws a new picture from one that somebody sent. What it costs is told by its first bytes: pictures beyond what any result
- * needs are refused unread, the others are counted by their pixels, and drawn one after the other in a process of their own.
+ * Re-encodes an image: draws a new picture from one that was sent. What it costs is told by its first bytes: pictures beyond what any
+ * result needs are refused unread, the others are counted by their pixels, and drawn one after the other in a process of their own.
  */
 export async function reencodeImage(
   { limits, uploadQueues: { images } }: Services,

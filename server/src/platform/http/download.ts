@@ -46,6 +46,6 @@ export interface Download {
    * it does not exist.
    */
   find(services: Services, request: DownloadRequest): Promise<Handout | DownloadRefusal | null>;
-  /** Absent: to our own people it exists no more than to anybody else. */
+  /** Absent: to our own people it exists no more than to others. */
   staff?: StaffDownload;
 }

@@ -18,7 +18,7 @@ export interface ItemHead {
   isIndexed: boolean;
   data: readonly object[];
   early?: readonly Preload[];
-  /** The address it has now; whoever comes by a former one is sent there for good. */
+  /** The address it has now; a visitor who comes by a former one is sent there for good. */
   movedTo?: string | null;
 }
 
@@ -32,7 +32,8 @@ export interface ItemPage<Item extends object> {
    */
   query?: string;
   find(db: Db, id: string, now: Instant): Promise<Item | null>;
-  head(item: Item, url: string): ItemHead;
+  /** `isBeforeTax`: prices are said without tax, which comes on top. */
+  head(item: Item, url: string, isBeforeTax: boolean): ItemHead;
   /** Where the thing is now, if this address is one it had before. */
   movedTo?(item: Item, id: string): string | null;
 }
@@ -54,14 +55,14 @@ export interface SitemapPart {
   walk(db: Db, page: KeysetPage): Promise<KeysetRow[]>;
 }
 
-/** Somebody opened a page themselves: a window of theirs went there, no picture, frame or script asked. */
+/** A page that a visitor opened: a window of theirs went there, no picture, frame or script asked. */
 interface PageArrival {
   url: URL;
   cookies: string | undefined;
   address: string;
 }
 
-/** What a domain notes of how somebody came, where the address has this parameter: the cookies its answer carries. */
+/** Notes of a domain about how a visitor came, where the address has this parameter: the cookies its answer carries. */
 export interface Arrival {
   parameter: string;
   arrive(services: Services, arriving: PageArrival): Promise<Headers | null>;

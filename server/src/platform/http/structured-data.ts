@@ -15,15 +15,27 @@ export const sellerData = (shop: ProductCard["shop"], url: string) => ({
   url: `${url}/shop/${encodeURIComponent(shop.slug)}`,
 });
 
+/** Where the offer is, and what its price holds. */
+export interface OfferPlace {
+  url: string;
+  path: string;
+  /** Tax comes on top, which the price has to say; else it is what people pay. */
+  isBeforeTax: boolean;
+}
+
 /** The price of this moment; a sale says until when it is asked. */
-export const offerData = ({ priceCents, sale }: Pick<ItemCard, "priceCents" | "sale">, url: string, path: string) => ({
-  "@type": "Offer",
-  url: url + path,
-  price: (priceNow({ priceCents, sale }) / 100).toFixed(PRICE_DIGITS),
-  priceCurrency: "USD",
-  ...(sale && { priceValidUntil: sale.endsAt }),
-  availability: `${CONTEXT}/InStock`,
-});
+export function offerData({ priceCents, sale }: Pick<ItemCard, "priceCents" | "sale">, { url, path, isBeforeTax }: OfferPlace) {
+  const amount = { price: (priceNow({ priceCents, sale }) / 100).toFixed(PRICE_DIGITS), priceCurrency: "USD" };
+  const specification = { "@type": "UnitPriceSpecification", ...amount, valueAddedTaxIncluded: false };
+  return {
+    "@type": "Offer",
+    url: url + path,
+    ...amount,
+    ...(isBeforeTax && priceCents > 0 && { priceSpecification: specification }),
+    ...(sale && { priceValidUntil: sale.endsAt }),
+    availability: `${CONTEXT}/InStock`,
+  };
+}
 
 export const ratingData = (rating: ProductCard["rating"]) =>
   rating ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count } } : {};

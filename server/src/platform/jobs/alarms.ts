@@ -6,8 +6,8 @@ import type { Db, Tx } from "../database/db.ts";
 import { emit, jsonb } from "../events/outbox.ts";
 
 /**
- * An alarm: something is not as it must be and somebody has to look; the status page and the log carry it further. The name
- * is the same words every time; the detail is what whoever looks into it needs.
+ * An alarm: something is not as it must be and staff have to look; the status page and the log carry it further. The name
+ * is the same words every time; the detail is what an engineer who looks into it needs.
  */
 export async function raiseAlarm(tx: Tx, name: string, detail: object, at: Instant): Promise<void> {
   await tx
@@ -45,7 +45,7 @@ export interface AlarmGroup {
   note: string | null;
 }
 
-/** Alarms of the same name that somebody saw together, or nobody yet: open ones first, then those seen last. */
+/** Alarms of the same name that were seen together, or not yet: open ones first, then those seen last. */
 export async function alarmGroups(db: Db, limit: number): Promise<AlarmGroup[]> {
   const grouped = (which: RawBuilder<unknown>) => sql`
     select max(id) as id, name, count(*)::int as count, min(at) as first_at, max(at) as last_at, acknowledged_at, acknowledged_by, note
@@ -75,7 +75,7 @@ export async function acknowledgeAlarms(
   return rows[0] ? { name: rows[0].name, count: rows.length } : null;
 }
 
-/** What it was raised for is well again, by itself or by somebody's hand: only those about this are seen to. */
+/** What it was raised for is well again, by itself or by hand: only those about this are seen to. */
 export async function settleAlarms(tx: Tx, name: string, detail: object, { at, note }: { at: Instant; note: string }): Promise<void> {
   const settled = await tx
     .updateTable("alarms")

@@ -24,7 +24,7 @@ async function tidy({ db, now }: Services): Promise<void> {
   await tidyErrors(db, now());
 }
 
-/** Housekeeping: what nobody asks for, but everybody would miss. */
+/** Housekeeping: work that is never asked for, and would be missed by all. */
 export const housekeepingJobs: Job<Services>[] = [
   { name: "platform.watch", cron: "* * * * *", retryLimit: 0, run: watch },
   { name: "platform.tidy", cron: "17 * * * *", retryLimit: 1, run: tidy },

@@ -1,3 +1,4 @@
+import type { Instant } from "@blenda/domain/shared/time";
 import { fromKysely, PgBoss, type QueueResult } from "pg-boss";
 import { Connection } from "../database/connection.ts";
 import type { Tx } from "../database/db.ts";
@@ -6,7 +7,7 @@ import type { Log } from "../log.ts";
 /** Work for later, or for every night. It may run again after a crash, so running twice must be harmless. */
 export interface Job<Services, Data extends object = object> {
   name: string;
-  /** When it runs by itself, in UTC; absent: only when somebody asks for it. */
+  /** When it runs by itself, in UTC; absent: only when it is asked for. */
   cron?: string;
   retryLimit?: number;
   /** How many of it one process does at once; absent: one. Each is on its own: one that fails or takes long holds up no other. */
@@ -17,8 +18,11 @@ export interface Job<Services, Data extends object = object> {
 export interface Jobs {
   /** Makes the queues and begins to work: whatever waited while no process ran is done now. */
   employ<Services>(jobs: readonly Job<Services>[], services: Services): Promise<void>;
-  /** Asks for work in the caller's transaction: it happens if, and only if, that commits, and not before so many seconds have passed. */
-  enqueue(tx: Tx, name: string, data: object, afterSeconds?: number): Promise<void>;
+  /**
+   * Asks for work in the caller's transaction: it happens if, and only if, that commits; not before a moment, or before so many seconds
+   * after the transaction began.
+   */
+  enqueue(tx: Tx, name: string, data: object, notBefore?: number | Instant): Promise<void>;
   /** The same for many in one statement. What has a higher priority is begun first, whenever it was asked for. */
   enqueueAll(tx: Tx, name: string, asked: readonly { data: object; priority?: number }[]): Promise<void>;
   /** Starts waiting work of this name now instead of at the next look. */
@@ -34,7 +38,7 @@ export const JOBS_SCHEMA = "jobs";
 const LOOK_EVERY_SECONDS = 2;
 const OTHERS_LOOK_EVERY_SECONDS = 10;
 const STOP_WITHIN_MS = 3_000;
-/** Work whose process is gone begins again: so long it is believed to be at it, and so often somebody looks. */
+/** Work whose process is gone begins again: so long it is believed to be at it, and so often the queue looks. */
 const BELIEVED_SECONDS = 30;
 const MISSED_EVERY_SECONDS = 15;
 
@@ -57,8 +61,8 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
         wakers.set(job.name, await startWorkers(boss, job, services, log));
       }
     },
-    enqueue: async (tx, name, data, afterSeconds = 0) =>
-      void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()), startAfter: afterSeconds })),
+    enqueue: async (tx, name, data, notBefore = 0) =>
+      void (await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()), startAfter: notBefore })),
     enqueueAll: async (tx, name, asked) => void (await boss.insert(name, [...asked], { db: fromKysely(tx.withoutPlugins()) })),
     // No NOTIFY inside commands: it takes a database-wide lock at commit. An own worker is woken instead.
     wake: (name) => wakers.get(name)?.(),
@@ -84,9 +88,9 @@ async function makeQueue(
 }
 
 /**
- * A queue goes on while there is work: whoever has done something looks again at once, and whoever finds something wakes one who
- * rests, as more may wait. So all of them work off a backlog, and an idle queue costs little more than one look every other
- * second. Answers how to wake one.
+ * A queue goes on while there is work: a worker that has done something looks again at once, and one that finds something wakes
+ * another that rests, as more may wait. So all of them work off a backlog, and an idle queue costs little more than one look
+ * every other second. Answers how to wake one.
  */
 async function startWorkers<Services>(boss: PgBoss, job: Job<Services>, services: Services, log: Log): Promise<() => void> {
   /** Who has rested longest comes first. */

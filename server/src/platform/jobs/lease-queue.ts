@@ -17,9 +17,10 @@ interface LeaseTable {
 type Columns = Record<string, unknown>;
 
 /**
- * A lease queue: long work as rows of a table, shared by any number of processes. Whoever dequeues a row holds it by a token made for that one
- * time, and renews its lease while working. A row whose lease expired may be put back, and whoever held it finds that out by the token: what
- * comes too late writes nothing. The owner of the table decides which row is next, how many are held at once, and how often one is begun.
+ * A lease queue: long work as rows of a table, shared by any number of processes. A worker that dequeues a row holds it by a token made for
+ * that one time, and renews its lease while working. A row whose lease expired may be put back, and its former holder finds that out by the
+ * token: what comes too late writes nothing. The owner of the table decides which row is next, how many are held at once, and how often one
+ * is begun.
  */
 export function leaseQueue<Row>({ table, state, waiting, held, leaseSeconds }: LeaseTable) {
   const rows = sql.table(table);
@@ -75,7 +76,7 @@ export function leaseQueue<Row>({ table, state, waiting, held, leaseSeconds }: L
       await sql`update ${rows} set ${set} where worker = ${worker} and ${isHeld}`.execute(tx);
     },
 
-    /** The row this token still stands for, held until the transaction ends; nothing for whoever comes too late. */
+    /** The row this token still stands for, held until the transaction ends; nothing for a worker that comes too late. */
     lockOwn: async (tx: Tx, worker: string): Promise<Row | undefined> => {
       const found = await sql<Row>`select * from ${rows} where worker = ${worker} and ${isHeld} for update`.execute(tx);
       return found.rows[0];

@@ -22,7 +22,7 @@ export interface MailPicture {
 
 /**
  * The same words as the plain text, which stays beside it: paragraphs, the one button (`letterParts`), other addresses as links.
- * Everything is escaped: whatever somebody wrote is text here too. No scripts, and nothing that is fetched but the poster.
+ * Everything is escaped: whatever a person wrote is text here too. No scripts, and nothing that is fetched but the poster.
  */
 export function mailHtml(subject: string, body: string, picture: MailPicture | null = null): string {
   const parts = letterParts(body).map((part) => (part.kind === "button" ? button(part.label, part.href) : paragraph(part.text)));

@@ -12,7 +12,7 @@ export const insertMails = prepared(
     on conflict (key) do nothing returning key`,
 );
 
-/** Takes a waiting mail for sending, and nobody else can. Committed before the post office is asked: see the job `mail.deliver`. */
+/** Takes a waiting mail for sending, once for all processes. Committed before the post office is asked: see the job `mail.deliver`. */
 export function claimMail(db: Db, key: string): Promise<Selectable<Database["mails"]> | undefined> {
   return db
     .updateTable("mails")

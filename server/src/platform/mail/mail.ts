@@ -15,7 +15,7 @@ export interface Mail {
   body: string;
   /** Absent: there is nothing to be seen. */
   picture?: MailPicture | null;
-  /** Absent: in its turn. `now`: somebody waits for it before a screen, or must hear of it at once. `later`: a digest. */
+  /** Absent: in its turn. `now`: a person waits for it before a screen, or must hear of it at once. `later`: a digest. */
   urgency?: keyof typeof PRIORITY;
 }
 

@@ -24,7 +24,10 @@ test.each([
   ["2002:7f00:1::", false],
   ["2001:db8::1", false],
   ["localhost", false],
-])("whether %s is on the public web: %s", (address, isPublic) => {
+  ["localhost.", false],
+  ["2130706433", false],
+  ["0x7f.1", false],
+])("G8 whether %s is on the public web: %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
@@ -35,8 +38,9 @@ test.each([
   ["https://user:secret@example.com", false],
   ["file:///etc/passwd", false],
   ["javascript:alert(1)", false],
+  ["gopher://example.com", false],
   ["example.com", false],
-])("whether our server may be sent to %s: %s", (url, isPlain) => {
+])("G8 whether our server may be sent to %s: %s", (url, isPlain) => {
   expect(isPlainWebAddress(url)).toBe(isPlain);
 });
 
@@ -67,7 +71,7 @@ test("a page that answers opens, one that is not there or goes round in circles 
   expect(await opensOnTheWeb(`${base}/round`, here)).toBe(false);
 });
 
-test("a redirect into the house is not followed, and nothing inside is asked at all", async () => {
+test("G8 a redirect into the house is not followed, and nothing inside is asked at all", async () => {
   expect(await opensOnTheWeb(`${base}/inside`, here)).toBe(false);
   const before = asked.length;
   const open = { isAllowed: isPublicAddress, isPlain: (url: string) => URL.canParse(url) };

@@ -6,7 +6,7 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 const WITHIN_MS = 8_000;
 const MOST_REDIRECTS = 4;
 
-/** Networks that are nobody's on the public web: this machine, the house around it, and what is kept for special use. */
+/** Networks outside the public web: this machine, the house around it, and what is kept for special use. */
 const inside = new BlockList();
 for (const [network, bits] of [
   ...([
@@ -41,7 +41,7 @@ carriers.addSubnet("2001::", 23, "ipv6");
 carriers.addSubnet("2001:db8::", 32, "ipv6");
 carriers.addSubnet("2002::", 16, "ipv6");
 
-/** Whether an address is one that anybody on the web may reach. */
+/** Whether an address is public on the web. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
   if (kind === 4) return !inside.check(address, "ipv4");
@@ -63,7 +63,7 @@ interface Ways {
 const PUBLIC: Ways = { isAllowed: isPublicAddress, isPlain: isPlainWebAddress };
 
 /**
- * Whether a page somebody named answers (guard against server-side request forgery). An address is judged where it is connected to,
+ * Whether a page a person named answers (guard against server-side request forgery). An address is judged where it is connected to,
  * so a name that means something else a moment later leads nowhere; redirects are judged anew. Nothing of the answer is read.
  */
 export async function opensOnTheWeb(url: string, ways = PUBLIC): Promise<boolean> {
@@ -99,7 +99,7 @@ export const readPublicWeb: ReadWeb = (url, maxBytes, withinMs) => readFromTheWe
 
 const statusOf = ({ statusCode = 500 }: IncomingMessage): number => statusCode;
 
-/** After as many redirects as anybody needs, all within one span of time. */
+/** After as many redirects as an honest page needs, all within one span of time. */
 async function answerOf(url: string, ways: Ways, withinMs = WITHIN_MS): Promise<IncomingMessage | null> {
   const signal = AbortSignal.timeout(withinMs);
   let next = url;
@@ -129,7 +129,7 @@ function ask(url: string, { isAllowed, isPlain }: Ways, signal: AbortSignal): Pr
   return new Promise((resolve) => {
     const asked = request(url, { method: "GET", signal, agent: false, headers: { accept: "*/*" }, lookup: guardedLookup(isAllowed) });
     asked.on("response", (answer) => {
-      // Whoever takes it reads it or ends it; what breaks before that concerns nobody.
+      // The caller reads it or ends it; what breaks before that concerns no caller.
       answer.on("error", () => {});
       resolve(answer);
     });

@@ -230,6 +230,7 @@ const LOOKS_AT_ROLES = [
   "refunds/lists/names.ts",
   // Bytes are no call: whoever takes them asks.
   "authoring/uploads.ts",
+  "content/uploads.ts",
   "shops/uploads.ts",
   "teaching/file-access.ts",
   "teaching/uploads.ts",

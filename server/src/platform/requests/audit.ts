@@ -3,7 +3,7 @@ import type { Tx } from "../database/db.ts";
 import { jsonb } from "../events/outbox.ts";
 import type { Services } from "./procedure.ts";
 
-/** Who did something, as the guard found out; for the command line nobody, from nowhere. */
+/** The actor of a change, as the guard found out; for the command line none, from nowhere. */
 export interface Auditor extends Pick<Services, "now"> {
   user: { id: string } | null;
   sessionId: string | null;

@@ -9,7 +9,7 @@ export const BODY = {
   MOST_ELEMENTS: 8_000,
   /** Names and elements of all objects and lists together: what the longest formatted text has. */
   MOST_PARTS: 30_000,
-  /** Of a call anybody may make, in bytes: the longest a visitor sends is an order with its invoice. */
+  /** Of a call open to visitors, in bytes: the longest a visitor sends is an order with its invoice. */
   VISITORS_BYTES: 163_840,
 } as const;
 

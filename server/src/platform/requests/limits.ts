@@ -5,8 +5,9 @@ import type { Db } from "../database/db.ts";
 import { addUses, nameOf, usesOf } from "./limits-repository.ts";
 import { makeWriteBehindCounter } from "./write-behind.ts";
 
-/** From here on a limit holds off floods; below it, somebody might be guessing or testing, and every single use counts. */
+/** From here on a limit holds off floods; below it, the caller might be guessing or testing, and every single use counts. */
 const GENEROUS = 100;
+const MINUTE_MS = 60_000;
 
 /**
  * Rate limits. The counts are kept in the database, apart from everybody's transaction: they hold over all processes, and a
@@ -23,21 +24,21 @@ export function makeLimits({ db, now: clock }: { db: Db; now(): Instant }): Limi
   const isWithinLimit = makeWriteBehindCounter(db);
   return {
     consume: async (key, { max, minutes }, times = 1) => {
-      const now = clock();
-      const use = { key, windowStart: windowOf(minutes, now), max, times };
-      const endsAt = Date.parse(use.windowStart) + minutes * 60_000;
-      const isRoom = max < GENEROUS ? (await count(db, use)) <= max : await isWithinLimit({ ...use, endsAt }, Date.parse(now));
-      return isRoom ? null : Math.max(1, Math.ceil((endsAt - Date.parse(now)) / 1000));
+      const nowMs = Date.parse(clock());
+      const startsAt = windowStartMs(minutes, nowMs);
+      const endsAt = startsAt + minutes * MINUTE_MS;
+      const use = { key, windowStart: new Date(startsAt).toISOString(), max, times };
+      const isRoom = max < GENEROUS ? (await count(db, use)) <= max : await isWithinLimit({ ...use, endsAt }, nowMs);
+      return isRoom ? null : Math.max(1, Math.ceil((endsAt - nowMs) / 1000));
     },
     isBelow: async (key, { max, minutes }) => (await usesOf(db, key, windowOf(minutes, clock()))) < max,
   };
 }
 
 /** When the running window of so many minutes began. */
-export function windowOf(minutes: number, now: Instant): Instant {
-  const lengthMs = minutes * 60_000;
-  return new Date(Math.floor(Date.parse(now) / lengthMs) * lengthMs).toISOString();
-}
+export const windowOf = (minutes: number, now: Instant): Instant => new Date(windowStartMs(minutes, Date.parse(now))).toISOString();
+
+const windowStartMs = (minutes: number, nowMs: number): number => nowMs - (nowMs % (minutes * MINUTE_MS));
 
 interface Use {
   key: string;

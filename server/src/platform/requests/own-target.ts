@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Database, Db } from "../database/db.ts";
 import { refusal } from "./refusal.ts";
 
-/** Whose something is, by what a command's input calls it. What is not there is nobody's: its operation says so. */
+/** Owners of a thing, by what a command's input calls it. What is not there has none: its operation says so. */
 type FindOwners = (db: Db, ...key: string[]) => Promise<readonly (string | null)[]>;
 /** Of every kind of target, as each domain declares it. */
 export type Owners = Readonly<Record<TargetKind, FindOwners>>;
@@ -19,16 +19,16 @@ export const ownersIn =
   };
 
 interface OwnTargetQuestion {
-  /** `null`: nobody has anything. */
+  /** `null`: it has no owner. */
   userId: string | null;
   procedure: AnyContractProcedure;
   input: unknown;
 }
 
 /**
- * Nobody decides about their own (decision 0083). Owners are read before the operation's transaction: whose something is does not
- * change while it is decided. Input that does not fit its schema names nothing, and is refused by it next. Answers with those of
- * one's own among many, where the command answers for each.
+ * Nobody decides about their own (decision 0083). Owners are read before the operation's transaction: the owner of a thing does
+ * not change while it is decided. Input that does not fit its schema names nothing, and is refused by it next. Answers with those
+ * of one's own among many, where the command answers for each.
  */
 export async function refuseOwn(
   { db, owners }: { db: Db; owners: Owners },

@@ -19,6 +19,7 @@ const PUBLIC = [
   "account.confirmEmailChange",
   "account.cancelEmailChange",
   "content.home",
+  "content.communityPage",
   "content.hero",
   "identity.session",
   "identity.signUp",

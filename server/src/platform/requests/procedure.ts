@@ -54,7 +54,7 @@ export interface Services {
   id(): string;
   random: Random;
   signer: Signer;
-  /** Keeps what must be read again, but not by whoever has the database alone. */
+  /** Keeps what must be read again, but not by a thief who has the database alone. */
   vault: Vault;
   /** What each domain knows about people, in the order in which it is collected and forgotten. */
   personalData: readonly PersonalData[];
@@ -69,7 +69,7 @@ export interface Services {
   jobs: Jobs;
   cache: Cache;
   sharedAnswers: SharedAnswers;
-  /** What everybody who is signed out shares, and nobody else. */
+  /** Answers shared by all who are signed out; a person who is signed in never gets them. */
   visitorAnswers: SharedAnswers;
   limits: Limits;
   uploadQueues: UploadQueues;
@@ -130,7 +130,7 @@ export interface RequestFacts {
   /** What the browser says about itself. */
   userAgent: string;
   requestId: string;
-  /** The page asked by itself, while nobody was there. */
+  /** The page asked by itself, while its reader was away. */
   isUnattended?: boolean;
   /** The browser says that its owner is not to be followed (Global Privacy Control). */
   hasPrivacySignal?: boolean;
@@ -142,7 +142,7 @@ export interface Context extends Services, ResponseHeadersPluginContext {
 
 const call = os.$context<Context>().$meta<CallMeta>({ access: "admin", failed: "" });
 
-/** Gives every refusal its sentence. Whatever nobody planned is logged here and answered with the call's own sentence. */
+/** Gives every refusal its sentence. An error that was not planned is logged here and answered with the call's own sentence. */
 export const spoken = call.middleware(async ({ next, procedure, path, context }) => {
   try {
     return await next();
@@ -181,7 +181,7 @@ function firstFields(issues: readonly Issue[]): string[] {
 const fieldsOf = (issue: Issue): string[] =>
   "keys" in issue ? (issue.keys as string[]) : [issue.path?.map((step) => (typeof step === "object" ? step.key : step)).join(".") ?? ""];
 
-const NOBODY: ActorContext = { actor: null, sessionId: null };
+const SIGNED_OUT: ActorContext = { actor: null, sessionId: null };
 
 /** Finds out who asks and checks the access the contract declares. Operations never look at roles. */
 export const guard = call.middleware(async ({ next, procedure, path, context }, input) => {
@@ -191,7 +191,7 @@ export const guard = call.middleware(async ({ next, procedure, path, context }, 
   if (!procedure["~orpc"].inputSchema && Object.keys(input ?? {}).length > 0) throw refusal("BAD_REQUEST");
   if (!isWithinBounds(input) || !isStorable(input)) throw refusal("BAD_REQUEST");
   // What is the same for everybody must not be able to depend on who happened to ask first.
-  const { actor, sessionId } = isShared ? NOBODY : await context.identify(context.asking.cookies);
+  const { actor, sessionId } = isShared ? SIGNED_OUT : await context.identify(context.asking.cookies);
   if (!can(actor, access)) throw new ORPCError(actor ? "FORBIDDEN" : signedOut);
   for (const limit of limits ?? []) await obey(context, path.join("."), actor, limit);
   const action = neededStepUp(procedure["~orpc"].meta);

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "../database/db.ts";
 
-/** Signed tokens (HMAC), for what we hand out and want back unchanged: whoever has one may read it, nobody can change or make one. */
+/** Signed tokens (HMAC), for what we hand out and want back unchanged: every holder may read one, only we can make or change one. */
 export interface Signer {
   sign(kind: string, content: object): string;
   /** What was signed; `null` for anything else. */
   verify(kind: string, token: string): unknown;
-  /** A keyed digest: nobody else can compute it, and it is always the same for the same text. */
+  /** A keyed digest: only we can compute it, and it is always the same for the same text. */
   digest(kind: string, text: string): string;
 }
 

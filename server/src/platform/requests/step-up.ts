@@ -5,12 +5,12 @@ import type { Db, Tx } from "../database/db.ts";
 /** Which second factor a session has shown for an action. What may be used once is used by asking. */
 export interface StepUp {
   check(
-    /** `isUnattended`: nobody used it, so it goes on ageing. */
+    /** `isUnattended`: the page asked by itself, so it goes on ageing. */
     asked: { userId: string; sessionId: string; action: StepUpAction; isUnattended?: boolean | undefined },
     now: Instant,
   ): Promise<{ method: FactorMethod } | "missing" | "not-configured">;
-  /** What somebody can be asked for here, the first to ask for first; `null` for who has no factor at all. */
+  /** Factors a person can be asked for here, the first to ask for first; `null` for a person who has no factor at all. */
   methodsOf(db: Db, userId: string): Promise<FactorMethod[] | null>;
-  /** Takes away what whoever took an account over may have added lately; answers which methods went. */
+  /** Takes away what a thief who took the account over may have added lately; answers which methods went. */
   dropRecent(tx: Tx, userId: string, now: Instant): Promise<FactorMethod[]>;
 }

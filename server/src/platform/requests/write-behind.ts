@@ -24,10 +24,10 @@ interface Counter {
 }
 
 /**
- * A write-behind counter: it counts a use and answers whether there was room for it; the use is written down with
- * everybody's a moment later. As long as no more than half of a limit is used that is answered at once: nobody waits for
- * the database because of a limit hardly anybody ever meets. Whoever uses the second half waits until their uses are written down, with those of all processes.
- * So each further process can let half as much again through, once, and no more.
+ * A write-behind counter: it counts a use and answers whether there was room for it; the use is written down with all others a moment
+ * later. As long as no more than half of a limit is used that is answered at once: callers do not wait for the database because of a limit
+ * they hardly ever meet. A caller in the second half waits until its uses are written down, with those of all processes. So each further
+ * process can let half as much again through, once, and no more.
  */
 export function makeWriteBehindCounter(db: Db): (use: Use, nowMs: number) => boolean | Promise<boolean> {
   const counter: Counter = { waiting: new Map(), leaving: new Map(), near: new Map(), isBusy: false, nowMs: 0 };
@@ -64,7 +64,7 @@ async function writeDown(db: Db, counter: Counter): Promise<void> {
       for (const { upTo, tell } of unsure) tell(after - times + upTo <= max);
     }
   } catch {
-    // What cannot be written down is forgotten: whoever asked in that moment was not served either.
+    // What cannot be written down is forgotten: the caller of that moment was not served either.
     for (const { unsure } of counter.leaving.values()) for (const { tell } of unsure) tell(true);
   }
   counter.leaving = new Map();

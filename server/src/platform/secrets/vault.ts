@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Encryption at rest (AES-256-GCM) with a key that does not lie in the database: whoever has the database alone reads nothing.
+ * Encryption at rest (AES-256-GCM) with a key that does not lie in the database: a thief of the database alone reads nothing.
  * What is sealed names its key, so a new one can be put before the old ones and everything stays readable.
  */
 export interface Vault {

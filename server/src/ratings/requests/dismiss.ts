@@ -5,7 +5,7 @@ import { ratings } from "../procedures.ts";
 import { requestFor } from "./open-requests.ts";
 import { changeRequest, lockRequest } from "./request-repository.ts";
 
-/** "Don't Show Again", and the way back for whoever pressed it by mistake. What was answered by a review is neither. */
+/** "Don't Show Again", and the way back for a buyer who pressed it by mistake. What was answered by a review is neither. */
 export const dismiss = ratings.dismiss.handler(async ({ input: { requestId, isDismissed }, context, errors }) => {
   const { db, user, now } = context;
   await context.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { dueRequests, findRequest, type ShownRequest } from "./request-repository.ts";
 
-/** What to ask somebody about now, the first of it first. */
+/** Requests to show a buyer now, the first of them first. */
 export async function reviewRequestsFor(db: Db, userId: string, now: Instant): Promise<ReviewRequest[]> {
   const due = (await dueRequests(db, userId, now)).filter((row) => isDue(row, now));
   return firstOf(due).map(requestOf);

@@ -13,9 +13,10 @@ import { trainingRow } from "../../trainings/sql.ts";
 export type RequestRow = Selectable<Database["reviewRequests"]>;
 
 /**
- * One for each thing these orders made somebody's, except where they were asked about it before, or sell it themselves. Built of
- * the paid lines alone (trust X12): not of tests, and not of what is given back or disputed. The lines are found by their orders
- * alone: told what they must be like as well, the planner reads a whole index of all that was ever delivered, for each order.
+ * One for each thing these orders gave their buyer, except where they were asked about it before, or sell it themselves. Built
+ * of the paid lines alone (trust X12): not of tests, and not of what is given back or disputed. The lines are found by their
+ * orders alone: told what they must be like as well, the planner reads a whole index of all that was ever delivered, for each
+ * order.
  */
 export async function addRequests(tx: Tx, orderIds: readonly string[], now: Instant): Promise<void> {
   await sql`
@@ -68,7 +69,7 @@ export const dueRequests = (db: Db, userId: string, now: Instant): Promise<Shown
     .where(
       sql<boolean>`not exists (select from reviews r where r.user_id = q.user_id and r.item_type = q.item_type and r.item_id = q.item_id)`,
     )
-    // Whoever put a question off is not asked about something else instead.
+    // A buyer who put a question off is not asked about something else instead.
     .where(
       sql<boolean>`not exists (select from review_requests o where o.user_id = q.user_id and o.status <> 'completed'
         and o.last_shown_at > ${now}::timestamptz - ${sql.lit(`${RATINGS.ASK_AFTER_HOURS} hours`)}::interval)`,

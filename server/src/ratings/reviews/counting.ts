@@ -22,7 +22,7 @@ export async function countReview(tx: Tx, review: CountedReview, change: StarCha
   await emitReviewChanged(tx, review);
 }
 
-/** Its author and whoever sells it look again; in one order for everybody. */
+/** Its author and its seller look again; in one order for everybody. */
 export const emitReviewChanged = (tx: Tx, { id: reviewId, userId, creatorId }: CountedReview): Promise<void> =>
   emitAll(
     tx,

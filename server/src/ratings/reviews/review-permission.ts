@@ -12,7 +12,7 @@ interface RatedItemOfCreator extends RatedItem {
   creatorId: string;
 }
 
-/** Every line of this thing somebody ever bought in earnest, as `l`. */
+/** Every line of this thing the person ever bought in earnest, as `l`. */
 const bought = (userId: string, { itemType, itemId }: RatedItem) => sql`from ${orderLineRow("l")} join ${orderRow("o")} on o.id = l.order_id
   where l.buyer_id = ${userId} and l.item_type = ${itemType} and l.item_id = ${itemId} and l.status <> 'pending' and not o.is_test`;
 
@@ -24,8 +24,8 @@ export async function lockPurchase(tx: Tx, userId: string, item: RatedItem): Pro
 }
 
 /**
- * Why somebody cannot review something. Whoever paid with a card of the seller's, or logged in from a browser the seller uses, is
- * too close to say anything; in the demo everyone shares the cards and the accounts, so neither says anything.
+ * The reason why a person cannot review something. A buyer who paid with a card of the seller's, or logged in from a browser the
+ * seller uses, is too close to say anything; in the demo everyone shares the cards and the accounts, so neither says anything.
  */
 export async function reviewObstacle(
   db: Db,

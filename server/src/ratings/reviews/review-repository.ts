@@ -17,7 +17,7 @@ const IS_VERIFIED = sql<boolean>`exists (select from ${orderLineRow("l")} join $
 /** Whether the review read as `r` counts. */
 export const COUNTS = sql<boolean>`r.hidden_at is null and r.withdrawn_at is null`;
 
-/** What is there to be seen by anybody at all, as this reader sees it: what was given back is gone for everybody. */
+/** Reviews that are there to be seen at all, as this reader sees them: what was given back is gone for everybody. */
 export const reviewsSeenBy = (db: Db, readerId: string | null) =>
   db
     .selectFrom("reviews as r")
@@ -41,7 +41,7 @@ export type SeenReview = Awaited<ReturnType<ReturnType<typeof reviewsSeenBy>["ex
 export const findReview = (db: Db, readerId: string, id: string): Promise<SeenReview | undefined> =>
   reviewsSeenBy(db, readerId).where("r.id", "=", id).executeTakeFirst();
 
-/** What somebody said about something, also where it is hidden from others. */
+/** A person's review of something, also where it is hidden from others. */
 export const findReviewBy = (db: Db, userId: string, { itemType, itemId }: RatedItem): Promise<SeenReview | undefined> =>
   reviewsSeenBy(db, userId)
     .where("r.userId", "=", userId)

@@ -3,7 +3,7 @@ import { starsOf } from "./counting.ts";
 import { lockReview, setVote } from "./review-repository.ts";
 import { reviewFor } from "./view.ts";
 
-/** Pressed twice it is one vote; nobody votes for themselves. */
+/** Pressed twice it is one vote; authors never vote for themselves. */
 export const vote = ratings.vote.handler(async ({ input: { reviewId, isHelpful }, context, errors }) => {
   const { db, user, now } = context;
   await context.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/db.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { allOf, type RecipientRow } from "../repository.ts";
 
-/** One's own account among all one ever had, held until the transaction ends. Somebody else's is not there. */
+/** One's own account among all one ever had, held until the transaction ends. Another person's is not there. */
 export async function lockOwn(tx: Tx, userId: string, recipientId: string): Promise<{ row: RecipientRow; all: RecipientRow[] }> {
   await lockUser(tx, userId);
   const all = await allOf(tx, userId);

@@ -21,7 +21,7 @@ export function sealTyped(vault: Vault, type: RecipientType, typed: RecipientFie
   return { fieldsSealed: sealFields(vault, fields), last4: last4Of(type, fields) };
 }
 
-/** Paid to straight away where its holder is somebody we know, else once our team has looked. */
+/** Paid to straight away where its holder is a person we know, else once our team has looked. */
 export async function initialStatus(
   tx: Tx,
   owner: { userId: string; holderName: string },

@@ -37,7 +37,7 @@ export const recipientList = keysetList({
   usual: { sort: "changed", direction: "desc" },
 });
 
-/** One, with what whoever decides compares it with. */
+/** One, with what its decision compares it with. */
 export async function detailOf(db: Db, recipientId: string, readerId: string): Promise<RecipientDetail | undefined> {
   const row = await selectLines(db, {}).where("r.id", "=", recipientId).executeTakeFirst();
   if (!row) return undefined;

@@ -17,7 +17,7 @@ export const approveCorrection = reconciliation.approveCorrection.handler(async 
     const correction = await lockCorrection(tx, id);
     if (!correction) throw errors.RECONCILIATION_NOT_FOUND();
     if (correction.state !== "proposed") throw errors.RECONCILIATION_DECIDED();
-    // Whoever proposed it may take it back, and nothing else.
+    // The proposer may take it back, and nothing else.
     if (isApproved && correction.proposedBy === user.id) throw errors.RECONCILIATION_SECOND_ADMIN();
     const row = await latestRunWith(tx, correction.key);
     const isStill = row !== undefined && row.providerCents - row.ledgerCents === correction.cents;

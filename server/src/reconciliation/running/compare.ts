@@ -42,7 +42,7 @@ async function inputsOf(tx: Tx, { fromDay, toDay }: RunRow): Promise<Inputs> {
 }
 
 /**
- * Compares a run's period anew: its rows are replaced, what somebody wrote about a difference that is still the same is kept, and
+ * Compares a run's period anew: its rows are replaced, what staff wrote about a difference that is still the same is kept, and
  * payouts are frozen or let go on. The caller holds the run.
  */
 export async function compare(tx: Tx, run: RunRow, now: Instant): Promise<void> {

@@ -92,7 +92,7 @@ export async function keysOf(tx: Tx, runId: string): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** What somebody did about these the last time. */
+/** Resolutions of these by staff, the last time. */
 export async function resolutionsOf(tx: Tx, keys: readonly string[]): Promise<Map<string, RowRow>> {
   const { rows } = await sql<RowRow>`select distinct on (key) * from reconciliation_rows
     where key = any(${keys}::text[]) and resolved_at is not null order by key, resolved_at desc`.execute(tx);

@@ -40,7 +40,7 @@ interface StartedRun {
   by: string | null;
 }
 
-/** Writes what was fetched and compares; where nothing was, the run says that it waits, and nobody is frozen or let go for it. */
+/** Writes what was fetched and compares; where nothing was, the run says that it waits, and no payout is frozen or let go for it. */
 export async function beginRun(
   tx: Tx,
   period: Period,

@@ -4,7 +4,7 @@ import { addNote } from "./case-repository.ts";
 import { caseFor } from "./case-view.ts";
 import { lockCaseOf, record } from "./holding.ts";
 
-/** Anybody who decides cases, also after it was closed. Nothing changes or removes a note. */
+/** A note by any of those who decide cases, also after it was closed. Nothing changes or removes a note. */
 export const addCaseNote = refunds.addCaseNote.handler(async ({ input, context }) => {
   const { user, now, id: newId } = context;
   const { id, text } = input;

@@ -60,7 +60,7 @@ export async function endProposal(tx: Tx, id: string, state: "confirmed" | "reje
   await tx.updateTable("refundCaseProposals").set({ state, decidedBy, decidedAt }).where("id", "=", id).execute();
 }
 
-/** What was proposed is decided otherwise, or nobody has the case any more. */
+/** What was proposed is decided otherwise, or the case was put back. */
 export async function lapseProposal(tx: Tx, refundId: string, decidedAt: Instant): Promise<void> {
   const open = tx.updateTable("refundCaseProposals").where("refundId", "=", refundId).where("state", "=", "open");
   await open.set({ state: "lapsed", decidedAt }).execute();

@@ -19,7 +19,7 @@ import { soldListing } from "./sold.ts";
 
 type CaseContext = Pick<Services, "db" | "now"> & { user: Me };
 
-/** Everything whoever decides has before them; every command about a case answers with it. */
+/** Everything the decision needs; every command about a case answers with it. */
 export async function caseFor({ db, user, now }: CaseContext, id: string): Promise<RefundCase> {
   const refund = await findRefund(db, id);
   const found = await findCaseRow(db, id);

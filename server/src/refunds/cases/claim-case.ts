@@ -5,7 +5,7 @@ import { changeCase } from "./case-repository.ts";
 import { caseFor } from "./case-view.ts";
 import { lockOpenCase, nameOf, record } from "./holding.ts";
 
-/** The buyer's 21 days go on as they were: nobody waits longer because somebody looks. */
+/** The buyer's 21 days go on as they were: a claim doesn't lengthen the wait. */
 export const claimCase = refunds.claimCase.handler(async ({ input: { id, isTakeover }, context, errors }) => {
   const { user, now } = context;
   await context.transaction(async (tx) => {

@@ -19,7 +19,7 @@ interface Row {
   takenBy: string | null;
 }
 
-/** Refunds by the number of the order or of the case, and of whoever bought or sells. */
+/** Refunds by the number of the order or of the case, and by buyer or seller. */
 function refundsFor(typed: SearchTerm, limit: number): RawBuilder<unknown> {
   const byCase = (number: number) => sql`select refund_id as id from refund_cases where number = ${number}::bigint`;
   if (typed.by === "caseNumber") return byCase(typed.number);

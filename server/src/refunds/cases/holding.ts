@@ -11,7 +11,7 @@ import { type CaseRow, findCaseRow } from "./case-repository.ts";
 
 type Obstacle = RefundCase["obstacle"];
 
-/** What keeps somebody from working on a case: it is over, it is about themselves, or it is not in their hands. */
+/** The reason why a staff member may not work on a case: it is over, it is about themselves, or it is not in their hands. */
 export function obstacleOf({ buyerId, creatorId, assigneeId, status }: RefundRow, { closedAt }: CaseRow, user: Me): Obstacle {
   if (closedAt !== null) return "closed";
   if (user.id === buyerId || user.id === creatorId) return "own";
@@ -31,7 +31,7 @@ export async function lockCaseOf(tx: Tx, id: string): Promise<{ refund: RefundRo
   return { refund, found };
 }
 
-/** One that is still to be decided, by somebody who is no side of it. */
+/** A case still to be decided, by a staff member who is no side of it. */
 export async function lockOpenCase(tx: Tx, id: string, user: Me): Promise<{ refund: RefundRow; found: CaseRow; obstacle: Obstacle }> {
   const held = await lockCaseOf(tx, id);
   const obstacle = obstacleOf(held.refund, held.found, user);
@@ -40,7 +40,7 @@ export async function lockOpenCase(tx: Tx, id: string, user: Me): Promise<{ refu
   return { ...held, obstacle };
 }
 
-/** One in the hands of whoever asks. */
+/** A case in the hands of the caller. */
 export async function lockOwnCase(tx: Tx, id: string, user: Me): Promise<{ refund: RefundRow; found: CaseRow }> {
   const { obstacle, ...held } = await lockOpenCase(tx, id, user);
   if (obstacle === "not_taken") throw refusal("REFUNDS_CASE_NOT_TAKEN");

@@ -104,7 +104,7 @@ export async function findLine(db: Db, id: string, readerId: string, now: Instan
   return (await linesOf(db, rows, readerId, now))[0];
 }
 
-/** How many there are in each list; beyond a thousand nobody reads the number. */
+/** How many there are in each list, up to a thousand: more is not worth counting. */
 export async function countLists(db: Db, readerId: string): Promise<{ open: number; mine: number; second: number }> {
   const counted = (show: CaseShown) => sql`(select count(*) from (select from refund_cases c join refunds r on r.id = c.refund_id
     where ${isOf(show, readerId)} limit ${LIST.COUNTED}) n)::int`;

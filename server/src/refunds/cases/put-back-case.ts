@@ -4,7 +4,7 @@ import { changeCase, lapseProposal } from "./case-repository.ts";
 import { caseFor } from "./case-view.ts";
 import { lockOwnCase, record } from "./holding.ts";
 
-/** For somebody else to take. What was proposed goes with whoever proposed it. */
+/** For a colleague to take. What was proposed goes with its proposer. */
 export const putBackCase = refunds.putBackCase.handler(async ({ input: { id }, context }) => {
   const { user, now } = context;
   await context.transaction(async (tx) => {

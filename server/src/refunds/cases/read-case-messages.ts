@@ -8,8 +8,8 @@ import { findSoldLine } from "./evidence.ts";
 import { lockOwnCase, record } from "./holding.ts";
 
 /**
- * Whoever works on the case reads what the two wrote about this product, and nothing else they wrote. The first time both are told
- * in that conversation before anybody reads it; every time it is written down.
+ * Messages between buyer and creator about this product, for the staff member who works on the case, and nothing else the two
+ * wrote. The first time both are told in that conversation before they are read; every time it is written down.
  */
 export const readCaseMessages = refunds.readCaseMessages.handler(async ({ input: { id }, context }) => {
   const { user, now } = context;

@@ -16,7 +16,7 @@ interface SideNotice {
 
 const personOf = ({ buyerId, creatorId }: RefundRow, side: CaseSide): string | null => (side === "buyer" ? buyerId : creatorId);
 
-/** Tells one side in the product and by mail; nothing where there is nobody, or they have left. */
+/** Tells one side in the product and by mail; nothing where the side is empty or has left. */
 export async function notifySide(
   tx: Tx,
   services: Services,

@@ -40,7 +40,7 @@ export async function step(
     const data = { from: refund.status, event, allowed: refundEventsFrom(refund.status, by) };
     throw refusal("REFUNDS_INVALID_TRANSITION", data);
   }
-  // Nobody may have to wait for us for ever.
+  // A person may never have to wait for us for ever.
   const due = to === "escalated" && !isCase(refund.status) ? { dueAt: addDays(now(), REFUNDS.STAFF_DAYS) } : {};
   await moveRefund(tx, refund.id, to, { ...due, ...changes }, now());
   await recordTransition(tx, { entity: "refund", entityId: refund.id, fromStatus: refund.status, toStatus: to, actorId, reason }, now());

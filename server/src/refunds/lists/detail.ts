@@ -32,7 +32,7 @@ export async function detailFor({ db, now, user }: DetailContext, id: string): P
   return {
     ...view,
     buyerName: hasNames ? view.buyerName : shortName(view.buyerName),
-    // Its two sides and whoever decides the case can open them; nobody else.
+    // Its two sides can open them, and staff who decide the case; nobody else.
     pictures: mayDecide && isCase ? view.pictures : [],
     pictureCount: view.pictures.length,
     allowed: mayDecide ? view.allowed : [],

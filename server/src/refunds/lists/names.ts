@@ -2,7 +2,7 @@ import { can } from "@blenda/domain/access/can";
 import type { Me } from "@blenda/domain/identity/model";
 import { decideRefunds, nameBuyers } from "@blenda/domain/refunds/access";
 
-/** What of a refund somebody of staff may read and do besides seeing where it stands. */
+/** What of a refund a staff member may read and do besides seeing where it stands. */
 export const rightsOf = (user: Me) => ({
   hasNames: can(user, nameBuyers),
   mayDecide: can(user, decideRefunds),

@@ -20,11 +20,11 @@ interface StaffRefund {
   /** The creator will see it. */
   text: string;
   amountCents: number;
-  /** It is a case with a proposal, and no clock: nobody's silence is a second pair of eyes. */
+  /** It is a case with a proposal, and no clock: silence is no second pair of eyes. */
   isForTwo: boolean;
 }
 
-/** A refund nobody asked for, of a line the transaction holds. Answers its id, or nothing where one is open already. */
+/** A refund its buyer never asked for, of a line the transaction holds. Answers its id, or nothing where one is open already. */
 export async function openByStaff(tx: Tx, services: Services, opening: StaffRefund): Promise<string | null> {
   const { line, staffId, reason, text, amountCents, isForTwo } = opening;
   const { id: lineId, orderId, creatorId, buyerId } = line;

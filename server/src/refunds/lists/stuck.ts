@@ -27,7 +27,7 @@ export async function stuckRefunds(db: Db, now: Instant, hasNames: boolean): Pro
   });
 }
 
-/** Approved or begun, not held by the bank, and nobody at it: work that waits or runs is left alone. Given up is given up. */
+/** Approved or begun, not held by the bank, and no job at it: work that waits or runs is left alone. Given up is given up. */
 export async function abandonedRefunds(tx: Tx, now: Instant): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from refunds r left join ${chargeRow("g")} on g.order_id = r.order_id

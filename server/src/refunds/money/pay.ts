@@ -54,7 +54,7 @@ async function lockBoth(tx: Tx, id: string): Promise<{ line: Case; refund: Refun
   return refund && line ? { line, refund } : null;
 }
 
-/** Whether what went through by itself still may: nothing was handed out since, and nobody marked its buyer. */
+/** Whether what went through by itself still may: nothing was handed out since, and its buyer was not marked. */
 const isStillDue = async (tx: Tx, line: Case, { buyerId, orderId }: RefundRow): Promise<boolean> =>
   isStillAutomatic(line) && !(await isMarkedAsFraud(tx, await payerOf(tx, buyerId, orderId)));
 
@@ -80,7 +80,7 @@ async function begin(tx: Tx, services: Services, id: string): Promise<Payment | 
   if (next.do === "wait") await emitRefundMoved(tx, refund);
   if (next.do === "end") await step(tx, services, refund, { event: "bankReturned", reason: "the money is back", ...bySystem });
   if (next.do !== "pay" || line.intentId === null) return null;
-  // One that failed was given up; whoever asks again means three more tries.
+  // One that failed was given up; to ask again means three more tries.
   const changes = refund.status === "failed" ? { attempts: 0 } : {};
   if (refund.status !== "processing") await step(tx, services, refund, { event: "pay", changes, ...bySystem });
   return { intentId: line.intentId, amountCents: next.cents, key: paymentKey(id, refund.amountCents - next.cents) };
@@ -120,7 +120,7 @@ async function alarmOnExcess(tx: Tx, refundId: string, unbookedCents: number, at
 
 const partOrWhole = (isFull: boolean) => (isFull ? "refunded" : "partially_refunded");
 
-/** After three tries somebody has to look. Answers whether it only has to wait: a disputed payment cannot be given back. */
+/** After three tries staff have to look. Answers whether it only has to wait: a disputed payment cannot be given back. */
 function noteFailure(services: Services, id: string, error: unknown): Promise<boolean> {
   const { now, log } = services;
   return services.transaction(async (tx) => {

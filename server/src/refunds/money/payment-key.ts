@@ -1,6 +1,6 @@
 const LESS = "-less-";
 
-/** What the provider is asked by: the same for the same payment, another one where somebody gave a part back meanwhile. */
+/** The provider's key of a payment back: the same for the same payment, another one where a part was given back meanwhile. */
 export const paymentKey = (refundId: string, lessCents: number): string => (lessCents === 0 ? refundId : `${refundId}${LESS}${lessCents}`);
 
 /** Whose payment it was, if it was ours. */

@@ -1,17 +1,20 @@
 import { THING_TYPES } from "@blenda/domain/orders/constants";
 import type { RefundStatus } from "@blenda/domain/refunds/constants";
+import { MAILBOX_TAG } from "@blenda/domain/shared/address";
 import type { Instant } from "@blenda/domain/shared/time";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { orderLineRow, orderRow } from "../../orders/sql.ts";
 import { chargeRow, fraudMarkRow } from "../../payments/sql.ts";
 import { advisoryLock } from "../../platform/database/advisory-lock.ts";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
-/** One mailbox is one person, whatever stands behind a plus sign. What is kept of it names nobody. */
+/** One mailbox is one person, whatever stands behind a plus sign. What is kept of it names no person. */
+const mailboxKey = (email: RawBuilder<string>) =>
+  sql<string>`encode(sha256(convert_to(lower(regexp_replace(${email}, ${MAILBOX_TAG}, '@')), 'UTF8')), 'hex')`;
+
 const cardKey = (orderId: string) =>
   sql<string | null>`(select nullif(fingerprint, '') from ${chargeRow("charges")} where order_id = ${orderId})`;
-const mailKey = (orderId: string) =>
-  sql<string>`(select encode(sha256(convert_to(lower(regexp_replace(email, '\\+[^@]*@', '@')), 'UTF8')), 'hex') from ${orderRow("orders")} where id = ${orderId})`;
+const mailKey = (orderId: string) => sql<string>`(select ${mailboxKey(sql`email`)} from ${orderRow("orders")} where id = ${orderId})`;
 
 /** By what a payer is known besides their account: accounts are free. */
 export const payerKeys = (orderId: string) => ({ cardKey: cardKey(orderId), mailKey: mailKey(orderId) });
@@ -32,7 +35,7 @@ export async function isMarkedAsFraud(db: Db, { buyerId, cardKey: card, mailKey:
   const { rows } =
     await sql`select 1 from ${fraudMarkRow("f")} join ${orderRow("o")} on o.id = f.order_id left join ${chargeRow("c")} on c.order_id = o.id
     where o.buyer_id = ${buyerId} or nullif(c.fingerprint, '') = ${card}
-      or encode(sha256(convert_to(lower(regexp_replace(o.email, '\\+[^@]*@', '@')), 'UTF8')), 'hex') = ${mail} limit 1`.execute(db);
+      or ${mailboxKey(sql`o.email`)} = ${mail} limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -54,8 +57,8 @@ interface History {
 }
 
 /**
- * What somebody gave back of what they bought. Tokens stand apart, on both sides of the comparison: giving back an unspent
- * pack is a right of its own, and nobody dilutes their share by buying and returning packs, or by test orders.
+ * Refunds of a person among what they bought. Tokens stand apart, on both sides of the comparison: giving back an unspent
+ * pack is a right of its own, and a share can't be diluted by buying and returning packs, or by test orders.
  */
 export async function historyOf(db: Db, { buyerId, cardKey: card, mailKey: mail }: Payer, since: Instant): Promise<History> {
   const row = await db

@@ -10,7 +10,7 @@ import { historyOf, isMarkedAsFraud, payerOf } from "./history-repository.ts";
 
 const REFUNDABLE: ReadonlySet<string> = new Set(["fulfilled", "completed", "partially_refunded", "disputed"]);
 
-/** What a request would lead to, told before anybody asks; the request itself asks the same. */
+/** What a request would lead to, told before it is made; the request itself asks the same. */
 export async function judge(db: Db, line: Case, now: string): Promise<Eligibility & { obstacle: RefundObstacle | null }> {
   const { id: lineId, paidAt } = line;
   const mostCents = line.paidCents - line.refundedCents;
@@ -31,7 +31,7 @@ export async function judge(db: Db, line: Case, now: string): Promise<Eligibilit
   if (line.status === "charged_back") return no("bankReturned");
   if (line.isTest || mostCents === 0) return no("nothingPaid");
   if (!isThing(line.itemType)) return no("notThisKind");
-  // A disputed line does not show by its state that somebody asked.
+  // A disputed line does not show by its state that a refund was asked for.
   if (!REFUNDABLE.has(line.status) || line.isAskedFor) return no("notNow");
   if (await isUpgraded(db, lineId)) return no("upgraded");
   const allowedReasons = REFUND_REASONS.filter((reason) => now <= refundableUntil(paidAt, reason));

@@ -5,7 +5,7 @@ import { reports } from "../procedures.ts";
 import { claimantsOf } from "../reporting/report-repository.ts";
 import { lockOwnCase, reopen } from "./own-case.ts";
 
-/** Whoever sent the notice hears that it is contested. */
+/** The sender of the notice hears that it is contested. */
 export const counterNotice = reports.counterNotice.handler(async ({ input: { caseId, notice }, context, errors }) =>
   context.transaction(async (tx) => {
     const { user, now } = context;

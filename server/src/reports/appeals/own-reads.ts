@@ -31,7 +31,7 @@ interface ReportNews {
   decidedAt: Instant | null;
 }
 
-/** The state somebody may know of. */
+/** The state its sender may know of. */
 const statusOf = ({ status, decidedAt }: ReportNews, caseDecidedAt: Instant | null): SentReport["status"] =>
   (status === "actioned" || status === "dismissed") && decidedAt !== caseDecidedAt ? "in_review" : status;
 
@@ -77,7 +77,7 @@ export async function aboutWorkOf(db: Db, declared: ReportServices, ownerId: str
     .select(["c.id", "c.targetType", "c.targetId", "c.title", "c.reason", "c.status", "c.createdAt", "c.hiddenAt", "c.appealedAt"])
     .select(["c.answerUntil", "c.answeredAt", "c.decidedAt as caseDecidedAt", "d.decision", "d.decidedAt", "d.toAuthor"])
     .where("c.ownerId", "=", ownerId)
-    // A report nobody has judged yet is not theirs to know, unless it has hidden something.
+    // A report that was not judged yet is not theirs to know, unless it has hidden something.
     .where(sql<boolean>`(c.hidden_at is not null or d.to_author <> '')`)
     .$if(at !== undefined, (query) => query.where(sql<boolean>`(c.created_at, c.id) < (${at}::timestamptz, ${id})`))
     .orderBy("c.createdAt", "desc")

@@ -16,7 +16,7 @@ import { peopleOf, recordOf, recordsOf } from "./people.ts";
 
 type CaseContext = Pick<Services, "db" | "now" | "reporting"> & { user: Me };
 
-/** Everything whoever decides a case has before them; every command about it answers with it. */
+/** Everything the decision of a case needs; every command about it answers with it. */
 export async function caseFor(context: CaseContext, caseId: string): Promise<ReportCase> {
   const { db, user, now } = context;
   const found = await findCase(db, caseId);

@@ -24,7 +24,7 @@ function casesFor(typed: SearchTerm, limit: number): RawBuilder<unknown> | null 
     select c.id from report_cases c where c.owner_id = p.id order by c.created_at desc, c.id desc limit ${limit}) as x`;
 }
 
-/** By its own number, and about somebody for whoever may see people. */
+/** By its own number, and by a person's for staff who may see people. */
 export const findableReports: Findable = {
   kind: "case",
   access: seeReports,

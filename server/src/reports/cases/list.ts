@@ -32,7 +32,7 @@ const selectCases = (db: Db) =>
 /** Written as the indexes are, so that they are used. */
 const IS_OPEN = sql<boolean>`c.status in ('pending', 'in_review', 'appealed')`;
 
-/** What still has time to be answered by its author is nobody's work yet. */
+/** Cases that still have time to be answered by their author are in no list of work. */
 const isOf = (show: CaseList, readerId: string, now: Instant): RawBuilder<boolean> => {
   const waits = sql`${IS_OPEN} and c.since <= ${now}::timestamptz`;
   switch (show) {
@@ -96,7 +96,7 @@ export async function findLine(db: Db, id: string, readerId: string): Promise<Ca
   return row ? lineOf(row, readerId) : null;
 }
 
-/** How many there are in each list; beyond a thousand nobody reads the number. */
+/** How many there are in each list, up to a thousand: more is not worth counting. */
 export async function countLists(db: Db, readerId: string, now: Instant): Promise<{ new: number; mine: number; appeals: number }> {
   const counted = (show: CaseList) =>
     sql`(select count(*) from (select from report_cases c where ${isOf(show, readerId, now)} limit ${LIST.COUNTED}) n)::int`;

@@ -6,7 +6,7 @@ import { reports } from "../procedures.ts";
 import { findColleague } from "./colleague-repository.ts";
 import { obstacleOf, refuseObstacle } from "./obstacles.ts";
 
-/** Whoever takes it first looks at it for the first time. Given to a colleague, it is theirs, as if they had taken it. */
+/** Claimed first, it is looked at for the first time. Given to a colleague, it is theirs, as if they had taken it. */
 export const claimReport = reports.claimReport.handler(async ({ input: { caseId, isTakeover, forUserId }, context, errors }) =>
   context.transaction(async (tx) => {
     const { user, now } = context;
@@ -15,7 +15,7 @@ export const claimReport = reports.claimReport.handler(async ({ input: { caseId,
     const taker = forUserId ? await findColleague(tx, forUserId, now()) : user;
     if (!taker) throw errors.REPORTS_NO_COLLEAGUE();
     const obstacle = await obstacleOf(tx, found, taker);
-    // Who gives it away must not be kept from it either; that somebody has it is what changes here.
+    // Who gives it away must not be kept from it either; that a colleague has it is what changes here.
     const isInTheWay = obstacle === "taken" && !isTakeover && found.assigneeId !== user.id;
     if (obstacle !== "taken" || isInTheWay) await refuseObstacle(tx, found, obstacle);
     const isKept = found.assigneeId === taker.id;

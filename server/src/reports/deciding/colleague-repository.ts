@@ -23,7 +23,7 @@ export async function colleaguesOf(db: Db): Promise<Person[]> {
   return rows.map((row) => ({ id: row.id, name: row.displayName, avatarUrl: photoOf(row.profileImage, row.photoUrl) }));
 }
 
-/** Somebody who may decide at this moment; a permission may have ended. */
+/** A colleague who may decide at this moment; a permission may have ended. */
 export async function findColleague(db: Db, userId: string, now: Instant): Promise<Me | null> {
   if (!(await selectColleagues(db).where("u.id", "=", userId).executeTakeFirst())) return null;
   const person = await findPerson(db, userId, now);

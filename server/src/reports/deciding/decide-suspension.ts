@@ -7,7 +7,7 @@ import { reports } from "../procedures.ts";
 import { reportableOf } from "../reporting/targets.ts";
 import { changeDecision, decisionsOf } from "./decision-repository.ts";
 
-/** Nobody closes an account alone: one asks, another admin agrees. */
+/** An account is never closed by one alone: one asks, another admin agrees. */
 export const decideSuspension = reports.decideSuspension.handler(async ({ input: { caseId, isAgreed, reason }, context, errors }) => {
   const { user, now } = context;
   await context.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { decisionsOf } from "./decision-repository.ts";
 
 export const isOpen = ({ status }: Pick<CaseRow, "status">): boolean => OPEN_STATUSES.some((each) => each === status);
 
-/** Why this person may not decide it; `null`: they may. Nobody decides about themselves, or looks again at what they decided. */
+/** The reason why this person may not decide it; `null`: they may. Nobody decides about themselves, or looks again at what they decided. */
 export async function obstacleOf(db: Db, found: CaseRow, user: Me): Promise<CaseObstacle | null> {
   if (!can(user, decideReports)) return "permission";
   if (!isOpen(found)) return "decided";
@@ -22,7 +22,7 @@ export async function obstacleOf(db: Db, found: CaseRow, user: Me): Promise<Case
   return found.assigneeId !== null && found.assigneeId !== user.id ? "taken" : null;
 }
 
-/** Says so to whoever tries. */
+/** The refusal of what stands in the way. */
 export async function refuseObstacle(db: Db, found: CaseRow, obstacle: CaseObstacle | null): Promise<void> {
   if (obstacle === "decided") throw refusal("REPORTS_DECIDED");
   if (obstacle === "own") throw refusal("OWN_TARGET");

@@ -15,7 +15,7 @@ export const TELL_JOB = "reports.tellOutcomes";
 export const { UNDO_SECONDS } = REPORTS;
 const AT_ONCE = 50;
 
-/** Decisions nobody took back: now both sides hear. Locked: two processes never tell the same. */
+/** Decisions that were not taken back: now both sides hear. Locked: two processes never tell the same. */
 export async function notifyOutcomes({ transaction, now }: Services): Promise<void> {
   await transaction(async (tx) => {
     const due = await tx

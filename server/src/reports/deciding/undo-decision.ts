@@ -9,13 +9,13 @@ import { reports } from "../procedures.ts";
 import { reportableOf } from "../reporting/targets.ts";
 import { changeDecision, decisionsOf } from "./decision-repository.ts";
 
-/** Brings everything back to where it was: what was reported, the case, and nobody heard of it. */
+/** Brings everything back to where it was: what was reported, and the case; neither side has heard of it. */
 export const undoDecision = reports.undoDecision.handler(async ({ input: { caseId }, context, errors }) => {
   const { user, now } = context;
   await context.transaction(async (tx) => {
     const known = await findCase(tx, caseId);
     if (!known) throw errors.REPORTS_NOT_FOUND();
-    // As whoever reports does: a case that opens again must not meet a new one about the same thing.
+    // As a reporter does: a case that opens again must not meet a new one about the same thing.
     await advisoryLock(tx, `report/${known.targetType}/${known.targetId}`);
     const found = (await lockCase(tx, caseId)) ?? known;
     const [latest, before] = await decisionsOf(tx, caseId);
@@ -28,7 +28,7 @@ export const undoDecision = reports.undoDecision.handler(async ({ input: { caseI
     if (stateAfter !== null && stateBefore !== "gone")
       await reportableOf(context, found.targetType)?.setState?.(tx, {
         ...{ id: found.targetId, to: stateBefore, reason: found.reason, text: "", at: now() },
-        // What reports alone had hidden is hidden by nobody again.
+        // What reports alone had hidden is hidden by no person again.
         actorId: stateBefore === "hidden" && before === undefined ? null : user.id,
       });
     await changeDecision(tx, latest.id, { undoneAt: now() });

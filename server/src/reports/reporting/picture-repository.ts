@@ -39,7 +39,7 @@ export async function picturesOf(db: Db, reportIds: readonly string[]): Promise<
   return new Map([...byReport].map(([reportId, pictures]) => [reportId, pictures.map(({ id }) => ({ id, url: fileUrl(id) }))]));
 }
 
-/** Our team, once it was sent. Whoever was reported never sees it. */
+/** Our team, once it was sent. The person reported never sees it. */
 export const pictureAccess: FileAccess = async (db, actor, file) => {
   if (!can(actor, seeReports)) return false;
   const picture = await db

@@ -6,7 +6,7 @@ import { publicPerson } from "../../identity/sql.ts";
 import type { Database, Db, Tx } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 
-/** What somebody has reported about a thing and was not answered yet. */
+/** Reports of a person about a thing that were not answered yet. */
 export async function openReportsBy(db: Db, reporterId: string, { targetType, targetId }: Target) {
   return db
     .selectFrom("reports as r")
@@ -60,7 +60,7 @@ export const hasReported = async (db: Db, caseId: string, reporterId: string): P
   (await db.selectFrom("reports").select("id").where("caseId", "=", caseId).where("reporterId", "=", reporterId).executeTakeFirst()) !==
   undefined;
 
-/** Whoever sent a formal notice. */
+/** Senders of formal notices. */
 export async function claimantsOf(db: Db, caseId: string): Promise<string[]> {
   const claims = db.selectFrom("reports").select("reporterId").distinct().where("caseId", "=", caseId).where("claim", "is not", null);
   return (await claims.orderBy("reporterId").execute()).map(({ reporterId }) => reporterId);

@@ -5,7 +5,7 @@ import { openCase, refuseObstacle } from "../deciding/open-case.ts";
 import { review } from "../procedures.ts";
 import { claimView, lockReview, setClaim } from "./claim-repository.ts";
 
-/** Kept by asking again; only taking it, or taking it from somebody, is news and is written down. */
+/** Kept by asking again; only the first claim, or a takeover from a colleague, is news and is written down. */
 export const claimReview = review.claimReview.handler(async ({ input: { itemType, id, isTakeover }, context, errors }) =>
   context.transaction(async (tx) => {
     const { user, now } = context;

@@ -41,7 +41,7 @@ type ReviewContext = Services & Auditor & { user: Me };
 
 /**
  * One decision about what its reader saw, with everything that goes with it in one transaction: the step of the draft, the line
- * that stays for good, the audit, the news. Whoever comes second learns what the first decided; pressed twice, it is one.
+ * that stays for good, the audit, the news. The second to decide learns what the first decided; pressed twice, it is one.
  */
 export const decide = (context: ReviewContext, seen: SeenSubmission, { action, decision, ask, step, ...said }: Verdict) =>
   context.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export const decide = (context: ReviewContext, seen: SeenSubmission, { action, d
     return { decision: await decisionById(tx, id), nextId };
   });
 
-/** Comments as they stay in the history: a lesson by the name it has today, for its id says nothing to whoever reads it later. */
+/** Comments as they stay in the history: a lesson by the name it has today, for its id says nothing to later readers. */
 async function asSent(tx: Tx, itemType: PublishedType, comments: readonly NewComment[]): Promise<SentComment[]> {
   const titles = await KINDS[itemType].lessonTitles(
     tx,

@@ -51,7 +51,7 @@ const lastRejection = async (db: Db, { itemType, id }: Item) =>
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** Whether somebody else could decide: an admin, or whoever still holds the permission. */
+/** Whether another reviewer could decide: an admin, or a holder of the permission. */
 async function isAnotherThere(db: Db, without: readonly string[], now: Instant): Promise<boolean> {
   const other = await db
     .selectFrom(account("u"))
@@ -69,7 +69,7 @@ async function isAnotherThere(db: Db, without: readonly string[], now: Instant):
   return other !== undefined;
 }
 
-/** The refusal for what keeps somebody from it. The guard has asked for the permission already. */
+/** The refusal for what keeps a reviewer from it. The guard has asked for the permission already. */
 export function refuseObstacle(obstacle: Obstacle | null, claim: ClaimRow | null): void {
   if (obstacle === "own") throw refusal("OWN_TARGET");
   if (obstacle === "first_reviewer") throw refusal("REVIEW_FIRST_REVIEWER");

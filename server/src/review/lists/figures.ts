@@ -8,7 +8,7 @@ import { publicPerson } from "../../identity/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { IS_OVERTURNED } from "./history.ts";
 
-/** Of the decisions read as `r`; what the rule published nobody decided. */
+/** Of the decisions read as `r`; what the rule published has no decider. */
 const FIGURES = sql`count(*)::int as decisions,
   count(*) filter (where r.decision = 'approved')::int as approved,
   count(*) filter (where r.decision = 'changes_requested')::int as changes_requested,

@@ -46,7 +46,7 @@ async function look(
   });
 }
 
-/** By words of its title or its id, on sale or a draft; and what is in an order, for whoever may see orders. */
+/** By words of its title or its id, on sale or a draft; and what is in an order, for staff who may see orders. */
 const findable = (itemType: PublishedType): Findable => ({
   kind: itemType,
   access: seeProducts,

@@ -24,7 +24,7 @@ function matches(typed: string): RawBuilder<boolean> | null {
 
 const SELLER = sql<SellerProfile | null>`case when s.creator_id is null then ${sellerProfile("d.creatorId")} end`;
 
-/** Everything of a type that is or was on sale, or the drafts nobody sells yet: two tables, and two lists. */
+/** Everything of a type that is or was on sale, or the drafts not yet on sale: two tables, and two lists. */
 export function selectItems(db: Db, { itemType, of, search = "", status, creatorId }: ListedFilter) {
   const words = matches(search);
   return db

@@ -15,7 +15,7 @@ import { shopRow } from "../../shops/sql.ts";
 import { claimView } from "../claims/claim-repository.ts";
 import { KINDS } from "../kinds/kinds.ts";
 
-/** Whether somebody asked for changes of the submission read as `s` before. */
+/** Whether changes of the submission read as `s` were asked for before. */
 const WAS_ANSWERED = sql<boolean>`coalesce((select e.outcome from ${submissionRow("e")} where e.draft_id = s.draft_id and e.item_type = s.item_type
   and e.id <> s.id and e.queued_at is not null and e.outcome <> 'withdrawn' order by e.submitted_at desc limit 1) = 'changes_requested', false)`;
 
@@ -23,7 +23,7 @@ const WAS_ANSWERED = sql<boolean>`coalesce((select e.outcome from ${submissionRo
 const KIND = sql<SubmissionKind>`case when s.is_appeal then 'appeal' when ${WAS_ANSWERED} then 'resubmitted'
   when s.is_revision then 'revision' else 'new' end`;
 
-/** The same for whoever filters rows: by columns first, so that the planner knows how many there are of each. */
+/** The same for statements that filter rows: by columns first, so that the planner knows how many there are of each. */
 const IS_OF_KIND: Readonly<Record<SubmissionKind, RawBuilder<boolean>>> = {
   appeal: sql<boolean>`s.is_appeal`,
   resubmitted: sql<boolean>`not s.is_appeal and ${WAS_ANSWERED}`,
@@ -112,7 +112,7 @@ export function queueRow(row: Row, readerId: string, now: Instant): QueueRow {
   };
 }
 
-/** How many wait, by kind. Beyond a thousand nobody reads the number. */
+/** How many submissions wait, by kind, up to a thousand: more is not worth counting. */
 export async function countQueue(db: Db, itemType: PublishedType, now: Instant): Promise<QueueCounts> {
   const { rows } = await sql<{ kind: SubmissionKind; queuedAt: Instant }>`select ${KIND} as kind, s.queued_at from ${submissionRow("s")}
     where ${isQueued(itemType)} order by s.queued_at, s.id limit ${LIST.COUNTED}`.execute(db);

@@ -32,8 +32,8 @@ export async function settingsOf(db: Db, creatorId: string): Promise<ShopSetting
 }
 
 /**
- * Changes somebody's shop and tells everybody who shows it. A shop that so far was only what the profile said gets a record first, at
- * the creator's own id (spec 2 §3).
+ * Changes a creator's shop and tells the pages that show it. A shop that so far was only what the profile said gets a record first,
+ * at the creator's own id (spec 2 §3).
  */
 export async function changeShop<Out>(
   { transaction, now }: Pick<Services, "transaction" | "now">,

@@ -58,7 +58,7 @@ async function copyTree(
       const matter = { title: named, kind, isPreview, body, bodyRich, videoFileId, posterFileId, posterAtMs, checkpointFileId, chapters };
       const parts = lesson.parts.map((part) => ({ ...part, id: newId() }));
       await addLessonRow(tx, { ...matter, parts, id: idOf(lesson.id), draftId, sectionId, position: place });
-      // Films of before anybody measured films are read now.
+      // Films of before films were measured are read now.
       if (videoFileId) await queueMedia(tx, { jobs, now: () => at }, videoFileId, "film");
       if (checkpointFileId) await queueMedia(tx, { jobs, now: () => at }, checkpointFileId, "checkpoint");
     }

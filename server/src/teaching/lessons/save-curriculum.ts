@@ -5,7 +5,7 @@ import { draftTree, lessonsIn, placeTree } from "../tree-repository.ts";
 const isSame = (known: readonly string[], named: readonly string[]): boolean =>
   known.length === named.length && new Set(named).size === named.length && known.every((id) => named.includes(id));
 
-/** Every section and every lesson there is, each once: whoever leaves one out, or names a stranger's, changes nothing. */
+/** Every section and every lesson there is, each once: an order that leaves one out, or names a stranger's, changes nothing. */
 export const saveCurriculum = teaching.saveCurriculum.handler(({ input: { id, treeMark, sections }, context, errors }) =>
   trainingDrafts.change(context, id, async (tx, draft) => {
     if (draft.treeMark !== treeMark) throw errors.TEACHING_TREE_CONFLICT({ data: { treeMark: draft.treeMark } });

@@ -14,7 +14,7 @@ interface Order {
   path: string;
 }
 
-/** The part of a film that a header claims and nobody finds may be this long: players round too. */
+/** The part of a film that a header claims and no packet fills may be this long: players round too. */
 const SLACK_SECONDS = 2;
 
 process.once("message", async ({ path }: Order) => {

@@ -9,7 +9,7 @@ import { type Cover, change, publish, type SoldLesson, type TaughtSection, type 
 import { lessonChangesOf, listingOf, trainingChangesOf, type WholeTraining } from "../draft-state.ts";
 import type { TrainingDraftRow } from "../repository.ts";
 
-/** Lessons keep their ids; whoever owns the course is told of new ones. */
+/** Lessons keep their ids; owners of the course are told of new ones. */
 export async function publishTrainingDraft(tx: Tx, whole: WholeTraining, at: Instant): Promise<(() => Promise<void>) | null> {
   const { row, live } = whole;
   const { id, creatorId } = row;

@@ -14,8 +14,8 @@ import { sell } from "../buying.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
-/** Whoever has a browser. Pia has signed in on Dora's computer and on the kiosk's; guest and kiosk are nobody's account. */
-export const BUYERS = ["abel", "dora", "guest", "kiosk", "pia", "quin"] as const;
+/** People with a browser. Pia has signed in on Dora's computer and on the kiosk's; guest, kiosk and alias have no account, and alias is Pia. */
+export const BUYERS = ["abel", "alias", "dora", "guest", "kiosk", "pia", "quin"] as const;
 export type Buyer = (typeof BUYERS)[number];
 /** Whose links are shared: Pia is in our programme, Quin in Cara's, and Cara sells. */
 export const BRINGERS = ["pia", "quin", "cara"] as const;
@@ -111,6 +111,7 @@ export async function openStreet(app: App, run: number) {
 
   return {
     idOf,
+    callsOf,
     close: () => pages.close(),
     /** Opens the page of a link, as a window does: the mark is kept, and what the page loads says where it led. */
     click: async (name: Buyer, by: Bringer): Promise<void> => {
@@ -132,7 +133,8 @@ export async function openStreet(app: App, run: number) {
       const lines = chosen.map((item) => ({ itemType: "product" as const, itemId: `${item}-${run}`, variant: "personal" as const }));
       const { checkout } = callsOf(name);
       const quote = await checkout.quote({ lines });
-      const email = personOf(name) ? {} : { email: `${name}-${run}-${requests}@example.com` };
+      const mailbox = name === "alias" ? `Pia-${run}+${requests}` : `${name}-${run}-${requests}`;
+      const email = personOf(name) ? {} : { email: `${mailbox}@example.com` };
       const confirmed = quote.lines.map((line) => line.key);
       const { orderId, secret } = await checkout.start({ quoteId: quote.id, key: crypto.randomUUID(), confirmed, ...email });
       const number = TEST_CARDS.find((card) => card.name === cardName)?.number ?? "";
@@ -140,7 +142,7 @@ export async function openStreet(app: App, run: number) {
       await checkout.confirm({ orderId, ...(secret && { secret }), paymentMethod, key: crypto.randomUUID() });
       return orderId;
     },
-    /** The buyer asks, whoever sold it decides, and it is paid. */
+    /** The buyer asks, the seller decides, and it is paid. */
     refund: async (name: Buyer, line: { id: string; creatorId: string | null }, percent: number): Promise<void> => {
       const wish = { lineId: line.id, reason: "faulty" as const, text: WHY, key: crypto.randomUUID() };
       const { id, status } = await callsOf(name).refunds.request(wish);

@@ -6,7 +6,7 @@ type App = Awaited<ReturnType<typeof testApp>>;
 
 export const PROPOSAL = "Household props with a bit of history: lamps, vessels and tools, all modelled from my own reference photos.";
 
-/** Writes every step of somebody's application; their address counts as confirmed. */
+/** Writes every step of a person's application; their address counts as confirmed. */
 export async function writeApplication(app: App, me: Me, { slug = "kiln-and-thread", shopName = "Kiln & Thread" } = {}) {
   await app.db.updateTable("users").set({ emailVerifiedAt: app.now() }).where("id", "=", me.id).execute();
   await app.db

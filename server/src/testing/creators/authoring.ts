@@ -10,7 +10,7 @@ import { generatedFor } from "../generating.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
-/** A finished upload of somebody's, as the protocol leaves it. */
+/** A finished upload of a person's, as the protocol leaves it. */
 export async function addUpload(app: App, who: Me, name: string, body: string | Buffer = `bytes of ${name}`): Promise<string> {
   const { services, db } = app;
   const id = crypto.randomUUID();

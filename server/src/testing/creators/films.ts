@@ -23,7 +23,7 @@ const VIDEO = { avc: { codec: "avc1.64001f", description: AVC_DESCRIPTION }, vp9
 const AUDIO = { aac: { codec: "mp4a.40.2", description: new Uint8Array([0x11, 0x88]) }, opus: { codec: "opus" } };
 const SOUND = { sampleRate: 48_000, numberOfChannels: 1 };
 
-/** A real container with a packet for every second. What is in the packets nobody decodes. */
+/** A real container with a packet for every second. What is in the packets is never decoded. */
 export async function filmOf(film: FilmOf = {}): Promise<Buffer> {
   const { container = "mp4", width = 1_280, height = 720, seconds = 400 } = film;
   const { video = container === "mp4" ? "avc" : "vp9", audio = container === "mp4" ? "aac" : "opus" } = film;

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/db.ts";
 import { jsonb } from "../../platform/events/outbox.ts";
 import { ADA, ROOT } from "../app.ts";
 
-/** A case about somebody's profile that ended with a warning. */
+/** A case about a profile that ended with a warning. */
 export async function addUpheldReport(db: Db, ownerId: string, at: Instant): Promise<void> {
   const id = crypto.randomUUID();
   const decided = { decision: "warn", decidedBy: ROOT.id, decidedAt: at } as const;

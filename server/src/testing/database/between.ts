@@ -43,7 +43,7 @@ const watching = () => `
 const LOCK_NOT_AVAILABLE = "55P03";
 
 export async function openBetween(url: string) {
-  // Whoever changes it forgets every plan: so once for good, and on a connection that does nothing else.
+  // A connection that changes it forgets every plan: so once for good, and on one that does nothing else.
   const emptier = await connectKeeper(url);
   await emptier.query("set session_replication_role = replica");
   const watcher = await connectKeeper(url);

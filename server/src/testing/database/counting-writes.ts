@@ -5,7 +5,7 @@ import { applyEvents } from "../figures/apply-events.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
-/** What something cost: how often the database was asked while somebody waited, and every row written for it, also behind their back. */
+/** The cost of something: how often the database was asked while a person waited, and every row written for it, also behind their back. */
 interface Cost {
   /** Begin and commit are asked, too. */
   roundTrips: number;
@@ -13,10 +13,10 @@ interface Cost {
   rows: Record<string, number>;
 }
 
-/** Whoever asks knows in whose name, also where several are answered by one statement. */
+/** Statements know in whose name they ask, also where several are answered by one. */
 const asking = new AsyncLocalStorage<{ count: number }>();
 
-/** Limits are written a moment later, whoever asks: sometimes before an answer and sometimes after it. */
+/** Limits are written a moment later, for every caller: sometimes before an answer and sometimes after it. */
 const LIMITS = "rate_counters";
 const isOfLimits = (asked: unknown): boolean =>
   (typeof asked === "string" ? asked : ((asked as { text?: string } | null)?.text ?? "")).includes(`insert into ${LIMITS}`);

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/db.ts";
 
 /**
- * Many rows as they stand, however long a busy machine takes to write them. Nobody checks them: a foreign key's plan that was made
- * while its table was empty would read the whole table for each row. Then PostgreSQL counts what it has, so that plans are those of a full house.
+ * Many rows as they stand, however long a busy machine takes to write them. They are not checked: a foreign key's plan that was made while
+ * its table was empty would read the whole table for each row. Then PostgreSQL counts what it has, so that plans are those of a full house.
  */
 export async function fill(db: Db, tables: string[], write: (tx: Tx) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (tx) => {

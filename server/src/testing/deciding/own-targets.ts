@@ -15,7 +15,7 @@ type App = Awaited<ReturnType<typeof testApp>>;
 /** What of a kind is Ada's, in every way in which it can be, and what has nothing to do with her. */
 export type OwnTargets = Record<TargetKind, { own: readonly string[][]; others: string[] }>;
 
-/** One of every kind of thing that staff decide about, of Ada's and of somebody else's. */
+/** One of every kind of thing that staff decide about, of Ada's and of another person's. */
 export async function addOwnTargets(app: App): Promise<OwnTargets> {
   await addCategories(app.db);
   const things = await addThings(app);
@@ -35,7 +35,7 @@ export async function addOwnTargets(app: App): Promise<OwnTargets> {
   };
 }
 
-/** What Ada brought, and what somebody else brought to her shop: a share that is declined is hers. */
+/** Commissions of Ada's, and of another affiliate's in her shop: a share that is declined is hers. */
 async function addCommissions(app: App) {
   const made = { hers: [ADA.id, CARA.id], toHer: [BOB.id, ADA.id], others: [BOB.id, CARA.id] } as const;
   const lines = await app.db.selectFrom("orderLines").select(["id", "orderId"]).limit(3).execute();

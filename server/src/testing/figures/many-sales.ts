@@ -50,7 +50,8 @@ export async function writeManySales(db: Db, { creatorId, count, now, days, isBa
   );
   await sql`insert into unfollowed_orders select id from many`.execute(db);
   if (!isBare) await book(db, creatorId);
-  // Whoever planned a query while these tables were empty would go on joining them row by row: with new statistics such plans are forgotten.
+  // A connection that planned a query while these tables were empty would go on joining them row by row: with new statistics such plans are
+  // forgotten.
   await sql`analyze orders, order_lines, charges, ledger_transactions, ledger_entries, unfollowed_orders`.execute(db);
 }
 

@@ -24,17 +24,31 @@ export async function writeManyVisits(db: Db, { count, days, now }: { count: num
     await sql`insert into visit_days (dimension, day, part, visits, anonymous, page_views, seconds, products)
       select ${dimension}, day, ${sql.raw(part)}, count(*), count(*), sum(page_views), sum(seconds), count(*) filter (where has_product)
       from visits group by 1, 2, 3`.execute(db);
+  await sql`insert into visit_days (dimension, day, part, visits, anonymous, page_views, seconds, products)
+    select dimension || '/month', left(day, 7) || '-01', part, sum(visits), sum(anonymous), sum(page_views), sum(seconds), sum(products)
+    from visit_days where dimension <> '' group by 1, 2, 3`.execute(db);
   for (const table of ["visits", "visit_days"]) await sql.raw(`vacuum analyze ${table}`).execute(db);
 }
 
 /** Sums of so many days on each of which so many things were sold in so many countries, as if every record had been added. */
 export async function writeManySold(db: Db, { days, items, now }: { days: number; items: number; now: string }): Promise<void> {
-  const each = sql`select to_char(${now}::timestamptz - d * interval '1 day', 'YYYY-MM-DD') as day, n
+  const each = sql`select to_char(${now}::timestamptz - d * interval '1 day', 'YYYY-MM-DD') as day, d, n
     from generate_series(0, ${days}::int - 1) as d, generate_series(1, ${items}::int) as n`;
-  await sql`insert into item_days (day, item, lines, cents) select day, 'product:many-' || (n * 37 % 9000), 1 + n % 3, 900 + n % 4000 from (${each}) as many
+  // A few are sold every day, most once in a while.
+  await sql`insert into item_days (day, item, lines, cents)
+    select day, 'product:many-' || floor(9000 * power((n * 7919 + d * 104729) % 10007 / 10007.0, 3)), 1 + n % 3, 900 + n % 4000 from (${each}) as many order by day
     on conflict do nothing`.execute(db);
+  await sql`insert into item_months (month, item, lines, cents) select left(day, 7) || '-01', item, sum(lines), sum(cents) from item_days
+    group by 1, 2`.execute(db);
   await sql`insert into revenue_days (day, country, orders, lines, cents, verified_cents, agreed_orders)
     select day, chr(65 + n % 12) || chr(65 + n % 17), count(*), count(*), sum(900 + n % 4000), sum(900 + n % 4000), count(*) / 2 from (${each}) as many
     group by 1, 2`.execute(db);
-  for (const table of ["item_days", "revenue_days"]) await sql.raw(`vacuum analyze ${table}`).execute(db);
+  await sql`insert into revenue_days (day, country, orders, lines, cents, verified_cents, agreed_orders)
+    select day, '', sum(orders), sum(lines), sum(cents), sum(verified_cents), sum(agreed_orders) from revenue_days group by day`.execute(
+    db,
+  );
+  await sql`insert into revenue_months (month, country, orders, lines, cents, verified_cents, agreed_orders)
+    select left(day, 7) || '-01', country, sum(orders), sum(lines), sum(cents), sum(verified_cents), sum(agreed_orders) from revenue_days
+    where country <> '' group by 1, 2`.execute(db);
+  for (const table of ["item_days", "revenue_days", "item_months", "revenue_months"]) await sql.raw(`vacuum analyze ${table}`).execute(db);
 }

@@ -15,7 +15,7 @@ export interface OddRequest {
   path: string;
   headers: Record<string, string>;
   body: string | null;
-  /** Who sends it, by their place in the list of people; the first is nobody. */
+  /** The sender, by their place in the list of people; the first is signed out. */
   role: number;
   /** Sent twice at the same moment. */
   isTwice: boolean;
@@ -123,7 +123,7 @@ const requests = fc.record({
   isTwice: mostly(fc.constant(false), fc.constant(true), 6),
 });
 
-/** Requests nobody means, the same ones for the same seed. `origin` is the site's own, so that they get past the door. */
+/** Requests no browser means to send, the same ones for the same seed. `origin` is the site's own, so that they get past the door. */
 export function oddRequests(count: number, seed: number, origin: string): OddRequest[] {
   return fc.sample(requests, { numRuns: count, seed }).map(({ asked, headers, role, isTwice }) => ({
     ...asked,

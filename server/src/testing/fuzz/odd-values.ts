@@ -17,7 +17,7 @@ export interface Shape {
   required?: string[];
 }
 
-/** Stands for an id somebody really has, put in when the request leaves; see `withIds`. */
+/** Stands for an id that is real, put in when the request leaves; see `withIds`. */
 const someId = fc.nat({ max: 9_999 }).map((n) => `~id${n}~`);
 export const withIds = (text: string, ids: readonly string[]): string =>
   text.replaceAll(/~id(\d+)~/g, (_, n) => ids[Number(n) % ids.length] ?? "nobody");

@@ -9,7 +9,7 @@ interface MailContent {
 const ADDRESSES = /https?:\/\/\S+/g;
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What somebody reads of a page. */
+/** The text of a page that a reader sees. */
 const textOf = (html: string): string =>
   html
     .replace(/<head>[\s\S]*<\/head>/, "")

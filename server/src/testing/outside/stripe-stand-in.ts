@@ -22,7 +22,7 @@ interface Intent {
   method: string | null;
   status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
   returnUrl: string;
-  /** With the key of whoever asked by a program; without one where somebody did it by hand. */
+  /** With the key of a program that asked; without one where it was done by hand. */
   refunds: { id: string; amount: number; key: string | null; created: number }[];
   created: number;
 }
@@ -117,7 +117,7 @@ export async function startStripeStandIn(now: () => string) {
       back.searchParams.set("redirect_status", isApproved ? "succeeded" : "failed");
       return back.href;
     },
-    /** Somebody gives money back in Stripe's own pages. */
+    /** A refund made by hand in Stripe's own pages. */
     refundByHand: async (intentId: string, amount: number): Promise<string> => {
       const intent = intents.get(intentId);
       if (!intent || amount > leftOf(intent)) throw new Error("refused");

@@ -61,7 +61,7 @@ export async function makeStorm({ db, now }: StormContext, provider: SimulatedPa
       rank: (rank * 31 + copy * 7919) % 10_007,
     }));
     if (forgery > 0) return genuine;
-    // About an order nobody paid for, so that believing it would show.
+    // About an order that was not paid for, so that believing it would show.
     const lie = Buffer.from(
       JSON.stringify({ ...event, id: `lie_${at}`, orderId: "storm-unpaid", intentId: "pi_storm_unpaid", type: "payment_succeeded" }),
     );

@@ -54,7 +54,7 @@ export async function addLot(
 export const lotOfLine = (db: Db, lineId: string): Promise<LotRow | undefined> =>
   db.selectFrom("tokenLots").selectAll().where("lineId", "=", lineId).executeTakeFirst();
 
-/** `returned` counts what nobody has a right to any more, `taken` how much of it was still there. */
+/** `returned` counts tokens the owner has no right to any more, `taken` how much of it was still there. */
 export async function returnLot(tx: Tx, lotId: number, { taken, returned }: { taken: number; returned: number }): Promise<void> {
   await tx
     .updateTable("tokenLots")
@@ -63,7 +63,7 @@ export async function returnLot(tx: Tx, lotId: number, { taken, returned }: { ta
     .execute();
 }
 
-/** Packs somebody bought, newest first. */
+/** Packs a person bought, newest first. */
 export const packsOf = (db: Db, userId: string, limit: number) => selectPacks(db, userId).orderBy("t.id", "desc").limit(limit).execute();
 
 export const findPackOf = (db: Db, userId: string, lineId: string): Promise<BoughtPack | undefined> =>

@@ -11,10 +11,10 @@ export const buyPack = tokens.buyPack.handler(async ({ input, context, errors })
   const pack = findPack(input.packId);
   if (!pack) throw errors.TOKENS_INVALID_PACK();
   const orderId = id();
-  const { isPlaceConfirmed, invoice } = input;
+  const { isPlaceConfirmed, invoice, consent } = input;
   const taxed = await taxTermsFor(context, user.id, input);
   requirePlace(taxed, isPlaceConfirmed);
-  const buyer = { ...user, invoice, taxed, isPlaceConfirmed };
+  const buyer = { ...user, invoice, consent, taxed, isPlaceConfirmed };
   const wish = { ...pack, kind: "pack", itemId: pack.id, title: tokenTexts.packLine(pack.tokens) } as const;
   const opened = await context.transaction((tx) =>
     idempotent(tx, { actorId: user.id, operation: "tokens.buyPack", input }, () => openOrder(tx, context, orderId, buyer, wish)),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { balance } from "../../ledger/port.ts";
 import { ADA, BOB, CARA, testApp } from "../../testing/app.ts";
 import { buyPack, pay, subscribe } from "../../testing/buying-tokens.ts";
+import { consentGiven } from "../../testing/figures/consenting.ts";
 import { untilDelivered } from "../../testing/people.ts";
 
 const app = await testApp();
@@ -33,6 +34,13 @@ test("K6 an order that is not paid, or whose card is declined, brings nothing", 
   expect(await pay(app, ADA, orderId, "declined")).toMatchObject({ state: "failed" });
   expect(await accountOf()).toMatchObject({ balance: 0 });
   expect(await usageOf()).toEqual([]);
+});
+
+test("an order of a pack or a plan keeps what its buyer allowed", async () => {
+  const consent = consentGiven(app.now());
+  await app.as(ADA).tokens.buyPack({ packId: "small", consent, key: key() });
+  await app.as(ADA).tokens.subscribe({ planId: "starter", consent, key: key() });
+  expect(await app.db.selectFrom("orders").select("visit").execute()).toEqual([{ visit: { consent } }, { visit: { consent } }]);
 });
 
 test("buying a pack adds its tokens to the balance once, however often its payment is told", async () => {

@@ -42,7 +42,7 @@ export async function deliverTokens(
   await addTokens(tx, { userId, tokens, ...words, about: title, bought, at });
 }
 
-/** A month from now on. Whoever paid for two at once has the later plan, and the tokens of both. */
+/** A month from now on. A buyer who paid for two at once has the later plan, and the tokens of both. */
 async function startPlan(tx: Tx, paid: PaidTokenOrder): Promise<void> {
   const { userId, itemId: planId, orderId, intentId, at } = paid;
   const live = await findLive(tx, userId);

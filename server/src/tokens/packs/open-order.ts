@@ -1,6 +1,7 @@
 import { CHECKOUT, CURRENCY } from "@blenda/domain/checkout/constants";
 import type { Payment } from "@blenda/domain/checkout/model";
 import { checkoutTexts } from "@blenda/domain/checkout/texts";
+import type { ConsentProof } from "@blenda/domain/consent/model";
 import { processingShares, splitOf } from "@blenda/domain/ledger/rules";
 import type { InvoiceDetails } from "@blenda/domain/orders/model";
 import { BRAND } from "@blenda/domain/shared/brand";
@@ -27,6 +28,8 @@ interface Buyer {
   taxed: BuyerTax;
   isPlaceConfirmed?: boolean;
   invoice?: InvoiceDetails | undefined;
+  /** What they allowed when they ordered (decision B4); nobody is asked about a renewal. */
+  consent?: ConsentProof | undefined;
 }
 
 interface OpenedOrder {
@@ -45,7 +48,7 @@ export async function openOrder(
 ): Promise<OpenedOrder> {
   const { kind, itemId, tokens, title, priceCents, subscriptionId = null, period = null } = wish;
   const { now, id } = services;
-  const { taxed, isPlaceConfirmed = false } = buyer;
+  const { taxed, isPlaceConfirmed = false, consent } = buyer;
   const taxing = { ...services, db: tx };
   const [processing = 0] = processingShares([priceCents]);
   const [taxCents = 0] = await taxesOn(taxing, taxed.terms, [priceCents]);
@@ -56,7 +59,7 @@ export async function openOrder(
     ...taxColumns(taxed, isPlaceConfirmed),
     ...{
       invoice: (await taxedInvoice(taxing, taxed, buyer.id, buyer.invoice)) ?? {},
-      visit: {},
+      visit: consent ? { consent } : {},
       isTest: false,
       provider: null,
       intentId: null,
@@ -80,7 +83,7 @@ interface OrderOptions {
   down: () => Error;
 }
 
-/** Outside any transaction: the order stands before anybody is asked for money, and asking again asks for the same payment. */
+/** Outside any transaction: the order stands before the provider is asked for money, and asking again asks for the same payment. */
 export async function askForPayment(services: Services, opened: OpenedOrder, { isFresh, isForLater, down }: OrderOptions) {
   const { db, payments } = services;
   const { orderId, totalCents: amountCents } = opened;

@@ -8,7 +8,7 @@ export async function addTokenOrder(tx: Tx, order: Insertable<Database["tokenOrd
   await tx.insertInto("tokenOrders").values(order).execute();
 }
 
-/** What a paid order is for, answered once: whoever asks gives it. */
+/** The content of a paid order, answered once: the caller gives it. */
 export const claimTokenOrder = (tx: Tx, orderId: string, now: Instant): Promise<TokenOrder | undefined> =>
   tx
     .updateTable("tokenOrders")

@@ -74,7 +74,7 @@ async function charge(services: Services, bill: Bill): Promise<void> {
     // Held before it is written to: the event of this very charge may be at work on it.
     const order = await lockOrder(tx, orderId);
     if (intentId !== null) await linkPayment(tx, orderId, { provider: payments.name, intentId });
-    // Nobody is there to answer the bank, so a question is a no.
+    // The buyer is not there to answer the bank, so a question is a no.
     const isNo = payment.state === "failed" || payment.state === "requires_action";
     if (order && isNo && order.status !== "paid") await noteDecline(tx, services, bill, order);
   });

@@ -15,10 +15,10 @@ export const subscribe = tokens.subscribe.handler(async ({ input, context, error
   const plan = findPlan(input.planId);
   if (!plan) throw errors.TOKENS_INVALID_PLAN();
   const orderId = id();
-  const { isPlaceConfirmed, invoice } = input;
+  const { isPlaceConfirmed, invoice, consent } = input;
   const taxed = await taxTermsFor(context, user.id, input);
   requirePlace(taxed, isPlaceConfirmed);
-  const buyer = { ...user, invoice, taxed, isPlaceConfirmed };
+  const buyer = { ...user, invoice, consent, taxed, isPlaceConfirmed };
   const opened = await context.transaction((tx) =>
     idempotent(tx, { actorId: user.id, operation: "tokens.subscribe", input }, async () => {
       const wish = await wishFor(tx, user.id, plan, now());

@@ -11,7 +11,7 @@ interface Filter {
 const COLUMNS = ["id", "tokenCost", "type", "about", "jobId", "orderId", "at", "balanceAfter"] as const;
 export type UsageRow = Awaited<ReturnType<typeof usageOf>>[number];
 
-/** Somebody's history, newest first. */
+/** A person's history, newest first. */
 export const usageOf = (db: Db, userId: string, { types = [], from, to }: Filter, limit: number) =>
   db
     .selectFrom("tokenUsage")

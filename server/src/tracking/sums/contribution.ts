@@ -1,4 +1,5 @@
 import { NOT_KNOWN } from "@blenda/domain/figures/constants";
+import { monthOf } from "@blenda/domain/figures/rules";
 import { kindOfSite } from "@blenda/domain/figures/sources";
 import { DIRECT, VISIT_DIMENSIONS, type VisitDimension } from "@blenda/domain/tracking/constants";
 import type { DeviceInfo } from "@blenda/domain/tracking/model";
@@ -62,8 +63,12 @@ function wayOf({ utmSource, utmCampaign, referralSource }: CountableVisit): Cont
   return { source: kindOfSite(referralSource), ...(referralSource !== DIRECT && { site: referralSource || NOT_KNOWN }) };
 }
 
+/** Under this name stand the sums of a month, at its first day. */
+export const byMonth = (dimension: VisitDimension): string => `${dimension}/month`;
+
 export interface DayChange extends Amounts {
-  dimension: VisitDimension | "";
+  /** Empty for all visits together. */
+  dimension: string;
   day: string;
   part: string;
 }
@@ -73,12 +78,19 @@ export function changesOf(visits: readonly { before: Contribution | null; now: C
   const sums = new Map<string, DayChange>();
   const add = ({ day, facets, amounts }: Contribution, sign: 1 | -1) => {
     const places = [
-      ["", ""] as const,
-      ...VISIT_DIMENSIONS.flatMap((name) => (facets[name] === undefined ? [] : [[name, facets[name]] as const])),
+      { dimension: "", day, part: "" },
+      ...VISIT_DIMENSIONS.flatMap((name) => {
+        const part = facets[name];
+        if (part === undefined) return [];
+        return [
+          { dimension: name, day, part },
+          { dimension: byMonth(name), day: monthOf(day), part },
+        ];
+      }),
     ];
-    for (const [dimension, part] of places) {
-      const key = `${dimension}\n${day}\n${part}`;
-      const sum = sums.get(key) ?? { dimension, day, part, ...NOTHING };
+    for (const place of places) {
+      const key = `${place.dimension}\n${place.day}\n${place.part}`;
+      const sum = sums.get(key) ?? { ...place, ...NOTHING };
       for (const name of AMOUNTS) sum[name] += sign * amounts[name];
       sums.set(key, sum);
     }

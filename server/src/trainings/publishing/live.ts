@@ -2,7 +2,7 @@ import { categoryRow } from "../../catalogue/sql.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { findTree } from "./tree.ts";
 
-/** A training with its lessons, whoever may see it: for whoever works on it or decides about it. */
+/** A training with its lessons, without asking whether the reader may see it: for its creator and for our team. */
 export async function findLive(db: Db, id: string) {
   const training = await db
     .selectFrom("trainings as t")

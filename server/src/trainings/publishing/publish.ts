@@ -123,7 +123,7 @@ export type DirectChange = Pick<
   sections: readonly TaughtSection<SoldLesson>[] | null;
 };
 
-/** What may change without anybody looking at it first (decision B1, decision B2). */
+/** What may change without a review first (decision B1, decision B2). */
 export async function changeDirectly(tx: Tx, id: string, change: DirectChange, at: Instant): Promise<void> {
   const training = await lockItem(tx, "training", id);
   if (!training) return;

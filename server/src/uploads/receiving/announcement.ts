@@ -19,7 +19,7 @@ const Told = z.object({
 /** What the headers of a beginning say: `Upload-Length`, and names with base64 values in `Upload-Metadata`. */
 export function announcementOf(headers: IncomingHttpHeaders): Announcement {
   const length = String(headers["upload-length"] ?? "");
-  // A length told later would pass every limit until then; joined pieces are nobody's.
+  // A length told later would pass every limit until then; joined pieces belong to no upload of ours.
   if (!/^\d{1,15}$/.test(length) || headers["upload-defer-length"] !== undefined || headers["upload-concat"] !== undefined)
     throw refusal("UPLOAD_PROTOCOL");
   const told = Told.safeParse(pairsOf(String(headers["upload-metadata"] ?? "")));

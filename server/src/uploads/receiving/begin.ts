@@ -10,7 +10,7 @@ import type { Services } from "../../platform/requests/procedure.ts";
 import { refusal } from "../../platform/requests/refusal.ts";
 import { addUpload, expiry, usageOf } from "../repository.ts";
 
-/** What somebody says of a file before its first byte. */
+/** Facts about a file, as its sender says them before its first byte. */
 export interface Announcement {
   purpose: Purpose;
   name: string;

@@ -11,7 +11,7 @@ interface Holder {
 
 /**
  * One request at a time writes a file. A newer one asks the one before it to end: after a cut connection the older may not know
- * yet that nobody sends any more. The library's own lock spins while it waits; this one sleeps.
+ * yet that its sender is gone. The library's own lock spins while it waits; this one sleeps.
  */
 export function makePieceLocker(): Locker {
   const holders = new Map<string, Holder>();

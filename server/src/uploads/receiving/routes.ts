@@ -42,7 +42,7 @@ export const resumable: Routes = (services) => async (scope: FastifyInstance) =>
 
   scope.head<{ Params: { id: string } }>(`${RESUMABLE_PATH}/:id`, async (request, reply) => {
     const own = await ownUpload(services, request);
-    // The last piece arrived and nobody could say so any more.
+    // The last piece arrived and the connection was gone before it could say so.
     if (own.state === "receiving" && (await bytesAt(placeOf(services.storage, own.id))) === own.bytes) await finishUpload(services, own);
     else if (own.state === "receiving") return delegate((await tus()).server, request, reply);
     return reply.headers({ "upload-offset": own.bytes, "upload-length": own.bytes }).send();

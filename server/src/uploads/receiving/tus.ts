@@ -62,7 +62,7 @@ export function makeTus(services: Services): Tus {
 
 type ProgressListener = (id: string, received: number) => Promise<void>;
 
-/** Writes down how far a piece brought a file before anybody is told: whoever asks next is told no less. */
+/** Writes down how far a piece brought a file before the sender is told: the next to ask is told no less. */
 class NotingStore extends FileStore {
   readonly #note: ProgressListener;
 

@@ -25,7 +25,7 @@ export function learnProfile(profile: Profile, cache: QueryClient): void {
   );
 }
 
-/** After somebody proved who they are. */
+/** After a person proved who they are. */
 export async function learnProof(cache: QueryClient, provenUntil: string | null): Promise<void> {
   if (provenUntil === null) await cache.fetchQuery({ ...profileQuery, staleTime: 0 });
   else cache.setQueryData(profileQuery.queryKey, (before) => before && { ...before, provenUntil });

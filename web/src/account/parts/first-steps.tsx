@@ -10,7 +10,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 /** Asked anew with every visit to the page: a step may have been taken on another. */
 const stepsQuery = queryOptions({ ...api.account.firstSteps.queryOptions(), staleTime: 0, refetchOnMount: true });
 
-/** What somebody new might do first. It goes when all is done, or when it is put away. */
+/** First steps for a new account. They go when all is done, or when they are put away. */
 export function FirstSteps() {
   const cache = useQueryClient();
   const { data: done } = useQuery(stepsQuery);

@@ -35,8 +35,8 @@ async function idOf({ globalAffiliateId, records }: AffiliateStatus): Promise<st
 
 function resetAffiliate(cache: QueryClient): void {
   rememberAffiliate(cache, false);
-  const { status, dashboard, trail, links, assets } = api.affiliates;
-  const keys = [status, dashboard, trail, links, assets].map((read) => read.key());
+  const { status, dashboard, trail, links, items, days, forecast, assets, codes } = api.affiliates;
+  const keys = [status, dashboard, trail, links, items, days, forecast, assets, codes].map((read) => read.key());
   for (const queryKey of keys) for (const query of cache.getQueryCache().findAll({ queryKey })) query.setState({ data: undefined });
 }
 
@@ -51,10 +51,21 @@ function rememberAffiliate(cache: QueryClient, hasEverBeenAffiliate: boolean): v
 
 export const figuresQuery = (range: AffiliateRange) => queryOptions(api.affiliates.dashboard.queryOptions({ input: { range } }));
 
+/** What can be expected on which Friday. */
+export const forecastQuery = queryOptions(api.affiliates.forecast.queryOptions());
+
 /** Which links bring what. */
 export const linksQuery = (range: AffiliateRange) => queryOptions(api.affiliates.links.queryOptions({ input: { range } }));
 
+/** What is bought by them. */
+export const itemsQuery = (range: AffiliateRange) => queryOptions(api.affiliates.items.queryOptions({ input: { range } }));
+
+export const daysQuery = (range: AffiliateRange) => queryOptions(api.affiliates.days.queryOptions({ input: { range } }));
+
 export const assetsQuery = queryOptions(api.affiliates.assets.queryOptions());
+
+/** Their own codes that work now. */
+export const codesQuery = queryOptions(api.affiliates.codes.queryOptions());
 
 /** Every order, the latest first. */
 export const trailQuery = (state: CommissionState | undefined) =>
@@ -77,6 +88,7 @@ export const openProgrammesQuery = infiniteQueryOptions(
 
 /** Somebody joined, asked, answered or left. */
 export async function forgetStatus(_out: unknown, cache: QueryClient): Promise<void> {
-  const keys = [api.affiliates.status.key(), api.affiliates.openProgrammes.key(), api.affiliates.assets.key()];
+  const { status, openProgrammes, assets, codes } = api.affiliates;
+  const keys = [status, openProgrammes, assets, codes].map((read) => read.key());
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readLink } from "../../app/brought-by-link.ts";
 import { noticeReferral } from "./referral.ts";
 
 const KEY = "blenda.referral";
@@ -6,11 +7,12 @@ const kept = new Map<string, string>();
 let address = "/";
 
 /** A browser reduced to its address and its store. */
-function land(path: string): void {
-  const { pathname, search, hash } = new URL(path, "https://blenda.test");
+function land(path: string, read: () => void = noticeReferral): void {
   address = path;
   vi.stubGlobal("window", {
-    location: { pathname, search, hash },
+    get location() {
+      return new URL(address, "https://blenda.test");
+    },
     history: { state: null, replaceState: (_state: unknown, _title: string, to: string) => void (address = to) },
     localStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -18,7 +20,7 @@ function land(path: string): void {
       removeItem: (key: string) => kept.delete(key),
     },
   });
-  noticeReferral();
+  read();
 }
 
 beforeEach(() => {
@@ -38,6 +40,13 @@ test("an affiliate reference is stored on landing and removed from the address; 
     timestamp: "2026-03-01T12:00:00.000Z",
     expires: "2026-03-31T12:00:00.000Z",
   });
+});
+
+test("a link with a reference, a sub-ID and a code is read by both who look for theirs, and loses only these", () => {
+  land("/product/halo?q=a&ref=123ABC&sub=video&coupon=orbit10#reviews", () => readLink(0));
+  expect(address).toBe("/product/halo?q=a&sub=video#reviews");
+  expect(kept.get(KEY)).toContain("123ABC");
+  expect([...kept.values()].join()).toContain("ORBIT10");
 });
 
 test("a reference nobody can have is removed from the address and replaces nothing", () => {

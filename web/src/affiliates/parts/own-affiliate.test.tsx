@@ -13,6 +13,8 @@ test("settings tell the status, the id and every program, and an invitation is a
   server.answer("affiliates.status", STATUS);
   await openPart(<OwnAffiliate />, ANA);
   for (const text of ["418KTR", "Active", "5% · Active", "20% · Invited", "Open affiliate dashboard"]) await expectToRead(text);
+  const terms = page.getByRole("link", { name: "terms, version 2026-11 of Blenda" });
+  await expect.element(terms).toHaveAttribute("href", "/affiliate-program#terms");
   server.answer("affiliates.answerInvitation", { ...STATUS.records[1], state: "active", isActive: true } as never);
   await page.getByRole("button", { name: "Accept terms and join of Orbit Bench" }).click();
   await expectToRead("You're in Orbit Bench's program");

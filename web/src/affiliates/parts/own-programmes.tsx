@@ -32,7 +32,7 @@ export function OwnProgrammes({ records }: { records: readonly AffiliateRecord[]
 }
 
 function Programme({ record }: { record: AffiliateRecord }) {
-  const { id, shopName, bps, state } = record;
+  const { id, shopName, bps, state, termsVersion } = record;
   const [isLeaving, setLeaving] = useState(false);
   const answering = useAct(api.affiliates.answerInvitation, {
     learn: forgetStatus,
@@ -48,6 +48,15 @@ function Programme({ record }: { record: AffiliateRecord }) {
           {bps / 100}% · {affiliateStateTexts[state]}
         </span>
       </p>
+      {termsVersion !== null && (
+        <p className="type-small text-muted">
+          You accepted the{" "}
+          <Link to="/affiliate-program" hash="terms" className="link-inline">
+            terms, version {termsVersion}
+            {which}
+          </Link>
+        </p>
+      )}
       {state === "invited" && (
         <span className="flex flex-wrap gap-2">
           <Button kind="primary" size="small" isBusy={answering.isActing} onClick={() => answer(true)}>

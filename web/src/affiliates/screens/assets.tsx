@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { assetsQuery } from "../data/affiliate-queries.ts";
 import { shareText } from "../data/share.ts";
+import { Banners } from "./banners.tsx";
 
 const linkTo = (page: string, affiliateId: string): string => affiliateLink(page, window.location.origin, affiliateId, "") ?? "";
 
@@ -35,6 +36,7 @@ export function Assets({ affiliateId }: { affiliateId: string }) {
           </ul>
         )}
       </Panel>
+      <Banners affiliateId={affiliateId} />
       <Panel title="Words to go with your link" className="min-w-0">
         <ul className="grid gap-4">
           {shareTexts.map(({ name, text }) => (

@@ -1,17 +1,15 @@
-import { SHARE } from "@blenda/domain/affiliates/constants";
 import { affiliateTerms, affiliateTexts } from "@blenda/domain/affiliates/texts";
-import { breakdownOf, PLAIN_TERMS } from "@blenda/domain/ledger/breakdown";
-import { shareOf } from "@blenda/domain/shared/cents";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { sessionQuery } from "../../lib/session/session.ts";
-import { price } from "../../lib/text/money.ts";
 import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { forgetStatus, programmeQuery, statusQuery } from "../data/affiliate-queries.ts";
+import { Calculator } from "./calculator.tsx";
 import { OpenProgrammes } from "./open-programmes.tsx";
+import { TwoProgrammes } from "./two-programmes.tsx";
 
 const EXAMPLE_CENTS = 2_400;
 
@@ -67,8 +65,9 @@ export function AffiliateProgramme() {
             )}
           </div>
         </div>
-        <Arithmetic title={data?.example?.title ?? "A model"} cents={cents} />
+        <Calculator title={data?.example?.title ?? "A model"} cents={cents} />
       </div>
+      <TwoProgrammes title={data?.example?.title ?? "A model"} cents={cents} />
       <section aria-labelledby="how">
         <h2 id="how" className="type-h2">
           How a click becomes money
@@ -87,34 +86,6 @@ export function AffiliateProgramme() {
       <Facts id="not" title="What doesn't count" facts={NOT_COUNTED} />
       <Facts id="terms" title={`Terms, version ${data?.termsVersion ?? ""}`} facts={affiliateTerms} />
     </div>
-  );
-}
-
-/** Every step from the price to both shares. */
-function Arithmetic({ title, cents }: { title: string; cents: number }) {
-  const { commission, processing, remainder } = breakdownOf(cents, PLAIN_TERMS);
-  const rows = [
-    [title, price(cents)],
-    ["Blenda's commission", `−${price(commission)}`],
-    ["Card cost", `−${price(processing)}`],
-    ["What the sale leaves", price(remainder)],
-    ["A creator's program, usually 20%", price(shareOf(remainder, SHARE.DEFAULT_BPS))],
-    ["Blenda's program, 5%, from our commission", price(shareOf(remainder, SHARE.PLATFORM_BPS))],
-  ] as const;
-  return (
-    <section aria-labelledby="earn" className="rounded-md border border-line bg-surface-1 p-6">
-      <h2 id="earn" className="type-h3">
-        What one sale brings
-      </h2>
-      <dl className="mt-4 grid gap-3">
-        {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 border-t border-line pt-3">
-            <dt className="text-muted wrap-anywhere">{name}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

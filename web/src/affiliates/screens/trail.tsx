@@ -1,17 +1,15 @@
 import { COMMISSION_STATES, type CommissionState } from "@blenda/domain/affiliates/constants";
-import type { Commission } from "@blenda/domain/affiliates/model";
-import { affiliateTexts, commissionTexts, voidTexts } from "@blenda/domain/affiliates/texts";
+import { affiliateTexts, commissionTexts } from "@blenda/domain/affiliates/texts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { client } from "../../lib/calls/api.ts";
 import { useCsvFile } from "../../lib/page/use-csv-file.ts";
-import { amount } from "../../lib/text/amount.ts";
-import { dayOf, momentOf } from "../../lib/text/time.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { trailQuery } from "../data/affiliate-queries.ts";
+import { TrailRow } from "./trail-row.tsx";
 
 /** Every order somebody was brought to, each with how it came and what became of it. */
 export function Trail() {
@@ -55,17 +53,7 @@ export function Trail() {
       )}
       <ul>
         {rows?.map((row) => (
-          <li key={row.id} className="grid gap-1 border-t border-line py-3 first:border-0">
-            <p className="flex justify-between gap-4">
-              <span className="font-semibold wrap-anywhere">{row.title}</span>
-              <span className="tabular-nums">{amount(row.cents)}</span>
-            </p>
-            <p className="type-small text-muted">
-              Click {momentOf(row.clickedAt)}
-              {row.sub && ` (${row.sub})`} → order {row.orderNumber}, {dayOf(row.orderedAt)} → {standing(row)}
-            </p>
-            {row.note && <p className="type-small text-muted">{row.note}</p>}
-          </li>
+          <TrailRow key={row.id} row={row} />
         ))}
       </ul>
       {hasNextPage && (
@@ -75,11 +63,4 @@ export function Trail() {
       )}
     </section>
   );
-}
-
-function standing({ state, reason, availableAt, bps }: Commission): string {
-  const says = commissionTexts[state];
-  if (reason !== null) return `${says}: ${voidTexts[reason].toLowerCase()}`;
-  const share = `${bps / 100}% of what it leaves`;
-  return state === "pending" && availableAt !== null ? `${says} until ${dayOf(availableAt)}, ${share}` : `${says}, ${share}`;
 }

@@ -27,7 +27,7 @@ export function FunnelBars({ totals, previous }: { totals: VisitSums; previous?:
               </span>
               <span aria-hidden="true" className="col-span-2 h-2 overflow-hidden rounded-full bg-surface-3">
                 <span
-                  className="block h-full rounded-full bg-chart-1"
+                  className={classNames("block h-full rounded-full", step === "paid" ? "bg-ember" : "bg-chart-1-soft")}
                   style={{ width: `${totals.visits === 0 ? 0 : (100 * totals[step]) / totals.visits}%` }}
                 />
               </span>

@@ -27,7 +27,7 @@ const isFor = (session: Session | undefined): boolean => session?.flags.includes
 
 async function put(isOffered: () => boolean): Promise<void> {
   const tools = isOffered() ? await import("./tools.ts") : null;
-  // Asked again: whoever was here may have left while they were on the way.
+  // Asked again: the admin may have left while they were on the way.
   if (tools && isOffered()) window.blendaAdmin = tools.adminTools;
   else delete window.blendaAdmin;
 }

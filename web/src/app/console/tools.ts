@@ -18,7 +18,7 @@ async function printed<Answer>(name: string, asking: Promise<Answer>): Promise<A
 export const adminTools = {
   /** Whether the two facts that make an admin agree for you. */
   checkAdminStatus: () => printed("checkAdminStatus", client.admin.status()),
-  /** Gives somebody on the list the claim they lack. Needs a super admin and a fresh second factor. */
+  /** Gives a person on the list the claim they lack. Needs a super admin and a fresh second factor. */
   repairClaim: (userId: string, reason: string) => printed("repairClaim", client.admin.setClaim({ userId, isAdmin: true, reason })),
   /** Which second factors you have. */
   getMFAConfig: () => printed("getMFAConfig", client.mfa.config()),

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
 
-/** Nobody is told of new entries: they are looked for when the list is opened or asked again. */
+/** New entries are not announced: they are looked for when the list is opened or asked again. */
 const freshly = { staleTime: 0 } as const;
 
 export const entryQuery = (n: number) =>

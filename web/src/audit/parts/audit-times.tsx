@@ -4,10 +4,7 @@ import { fullDayOf } from "../../lib/text/utc-day.ts";
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/**
- * When the entries were made. A press on a bar narrows the list to its days; whoever has no pointer has the same in the
- * filters From and To.
- */
+/** When the entries were made. A press on a bar narrows the list to its days; without a pointer the same is in the filters From and To. */
 export function AuditTimes({
   buckets: { from, to, counts },
   onChoose,

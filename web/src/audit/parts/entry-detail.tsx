@@ -5,7 +5,7 @@ import { momentOf } from "../../lib/text/time.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { actorName, targetName } from "./entry-words.tsx";
 
-/** What an entry says when it is opened: what was before and after, why, and how whoever did it proved who they are. */
+/** An entry when it is opened: what was before and after, why, and how its actor proved who they are. */
 export function EntryDetail({ entry }: { entry: AuditEntryDetail }) {
   return (
     <div className="grid gap-5">

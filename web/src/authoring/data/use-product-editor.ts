@@ -11,7 +11,7 @@ export interface ProductEditor extends DraftForm<DraftFields> {
   /** As the server has it. */
   draft: Draft;
   points: readonly OpenPoint[];
-  /** What is wrong with a field, in words. What is only missing is not said before somebody tried to submit. */
+  /** What is wrong with a field, in words. What is only missing is not said before the first try to submit. */
   faultOf: (field: DraftField) => string | undefined;
   /** Of something on sale: whether a change of this waits for review. */
   needsReview: (field: DraftField) => boolean;

@@ -4,7 +4,7 @@ import { Button } from "../../ui/controls/button.tsx";
 
 const BlockDialog = lazy(() => import("./block-dialog.tsx").then((module) => ({ default: module.BlockDialog })));
 
-/** On somebody's own page. Visitors have nobody to block. */
+/** On another person's own page. Visitors have no list of blocked people. */
 export function BlockButton({ userId, name }: { userId: string; name: string }) {
   const me = useMe();
   const [isOpen, setOpen] = useState(false);

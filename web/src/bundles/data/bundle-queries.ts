@@ -3,8 +3,8 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api, client, FRESH_MS } from "../../lib/calls/api.ts";
 
-/** Of a shop, with an item in it, or by words. */
-export type ShelfOf = { creatorId: string } | BundleItemRef | { words: string };
+/** Of a shop, with an item in it, of a category, by words, or simply the newest. */
+export type ShelfOf = { creatorId: string } | BundleItemRef | { category: string } | { words: string } | Record<string, never>;
 
 export const shelfQuery = (of: ShelfOf) => queryOptions({ ...api.bundles.shelf.queryOptions({ input: of }), staleTime: FRESH_MS.listings });
 

@@ -1,5 +1,6 @@
 import type { BundlePage } from "@blenda/domain/bundles/model";
 import type { Me } from "@blenda/domain/identity/model";
+import { NO_TAX } from "@blenda/domain/tax/rules";
 import { faultsHere } from "../../testing/faults.ts";
 import { ANA, expect, openScreen, page, test } from "../../testing/screen.tsx";
 import "./bundle.tsx";
@@ -37,6 +38,15 @@ test("a bundle says what is in it, what it costs under each licence and what one
   await page.getByRole("button", { name: "Add bundle to cart" }).click();
   await expect.poll(() => localStorage.getItem("blenda.cart")).toContain('"bundle"');
   localStorage.removeItem("blenda.cart");
+});
+
+test("where tax is collected the price says what comes on top, before anything lies in the cart", async ({ server }) => {
+  server.answer("bundles.bundle", BUNDLE);
+  server.answer("tax.terms", { ...NO_TAX, setting: "table", country: "DE", knownBy: "connection", rateBps: 1_900 });
+  await openScreen("/bundle/set", null, { flags: ["tax"] });
+  await expect.element(page.getByText("$28.56, includes $4.56 tax (19% in Germany)")).toBeVisible();
+  await page.getByText("Commercial").click();
+  await expect.element(page.getByText("$57.12, includes $9.12 tax (19% in Germany)")).toBeVisible();
 });
 
 test("one our team took off sale is gone for everybody, and whoever decides reads why and puts it back", async ({ server }) => {

@@ -128,7 +128,9 @@ function NoBundle({ id, message }: { id: string; message: string }) {
     <div className="page grid justify-items-start gap-4 py-24">
       <p className="type-ui text-muted tabular-nums">404</p>
       <h1 className="type-h1">{message}</h1>
-      <p className="max-w-prose text-muted">The link may be wrong, or its creator took it off sale. Its items may still be there.</p>
+      <p className="max-w-prose text-muted">
+        The link may be wrong, or the creator took it off sale. You may still find its items one by one.
+      </p>
       <StoppedBundle id={id} />
       <Link to="/marketplace" className={buttonStyle("primary", "large", "mt-2")}>
         Browse the marketplace

@@ -11,6 +11,7 @@ import { AddButton } from "../../cart/parts/add-button.tsx";
 import { useMe } from "../../lib/session/use-me.ts";
 import { price } from "../../lib/text/money.ts";
 import { BigPrice } from "../../product/big-price.tsx";
+import { TaxNote } from "../../product/tax/tax-note.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -53,6 +54,7 @@ export function BuyBundle({ bundle }: { bundle: BundlePage }) {
                 <s>{price(aloneCents)}</s> one by one. You save <strong className="text-ok">{price(saved)}</strong>.
               </p>
             )}
+            {!isOwn && <TaxNote cents={payCents} />}
             {counted && <Owned line={counted} />}
           </div>
           {bundle.options.length > 1 && (

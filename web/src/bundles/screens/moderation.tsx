@@ -60,7 +60,7 @@ function SuspendDialog({ bundle: { id, title }, onClose }: { bundle: BundlePage;
     >
       <form ref={form} id={formId} noValidate className="grid gap-4" onSubmit={submit(() => act({ id, reason: draft.reason.trim() }))}>
         {error && <Alert tone="bad" title={error.message} />}
-        <Field label="Reason" error={errors.reason} help="Its creator reads this. What people bought with it stays theirs.">
+        <Field label="Reason" error={errors.reason} help="Its creator reads this. People keep what they bought with it.">
           <Textarea {...control("reason")} rows={3} maxLength={BUNDLES.REASON_MOST} data-first-focus />
         </Field>
       </form>

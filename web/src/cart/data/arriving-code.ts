@@ -1,9 +1,6 @@
-import { DISCOUNT } from "@blenda/domain/discounts/constants";
+import { CODE_IN_ADDRESS, DISCOUNT } from "@blenda/domain/discounts/constants";
 import { toast } from "../../lib/toast.ts";
 import { cart } from "./cart.ts";
-
-/** The name a link carries a code under. */
-export const CODE_IN_ADDRESS = "coupon";
 
 /** So long that somebody who has just arrived sees it beside the page. */
 const SAY_MS = 6_000;

@@ -9,6 +9,7 @@ beforeEach(() => cart.setItems([]));
 
 const HOME = {
   hero: Hero.parse({ title: "Made by people" }),
+  sections: [],
   featured: [card("bench", "Orbit bench")],
   staffPicks: [],
   categories: [],

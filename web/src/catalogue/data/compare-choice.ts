@@ -27,7 +27,10 @@ function chosenIn(text: string | null): readonly ComparedProduct[] {
   return [...chosen.values()].slice(0, COMPARED_MOST);
 }
 
-/** What somebody chose to compare, signed in or not: a list in this browser, first chosen first. It lasts for the visit where nothing can be kept. */
+/**
+ * Products a visitor chose to compare, signed in or not: a list in this browser, first chosen first. It lasts for the visit where nothing
+ * can be kept.
+ */
 export function createCompareChoice(store: Store) {
   let known: readonly ComparedProduct[] | undefined;
   const listeners = new Set<() => void>();

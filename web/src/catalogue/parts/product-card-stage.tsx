@@ -43,7 +43,7 @@ export function ProductStage({ product, isTurning, isFirst = false, className, p
   );
 }
 
-/** In the corner of the stage, but behind the product's own link for whoever goes by keyboard. */
+/** In the corner of the stage, but behind the product's own link in the order of the keyboard. */
 export function CardActions({
   product,
   className = "absolute top-2 right-2 flex-row-reverse max-sm:flex-col",
@@ -93,7 +93,7 @@ function TurnTrack({ isLive }: { isLive: boolean }) {
 }
 
 function NewBadge({ product }: { product: ProductCard }) {
-  // Read once: a card does not change its badge while somebody looks at it.
+  // Read once: a card does not change its badge while it is looked at.
   const [now] = useState(Date.now);
   if (!isNewProduct(product.publishedAt, now)) return null;
   return <p className="pointer-events-none absolute top-2 left-2 rounded-xs bg-bg px-2 py-1 type-label text-text">New</p>;

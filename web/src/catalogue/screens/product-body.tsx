@@ -2,6 +2,7 @@ import type { LicenceType } from "@blenda/domain/catalogue/constants";
 import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, use, useState } from "react";
+import { useNow } from "../../lib/clock/now.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { Embeds } from "../../product/embeds.tsx";
 import { PriceDock } from "../../product/price-dock.tsx";
@@ -17,7 +18,7 @@ import { BUY_ACTIONS, BuyBox } from "./buying/buy-box.tsx";
 import { priceLabels } from "./buying/price-labels.ts";
 import { ShopBox } from "./buying/shop-box.tsx";
 
-/** Only once it comes into view: the poster must not share its line with what nobody looks at yet. */
+/** Only once it comes into view: the poster must not share its line with what is not looked at yet. */
 const BELOW_AHEAD_PX = 0;
 const ProductDetails = lazy(() => import("../parts/page/product-details.tsx").then((module) => ({ default: module.ProductDetails })));
 const ProductRest = lazy(() => import("./product-rest.tsx").then((module) => ({ default: module.ProductRest })));
@@ -62,7 +63,7 @@ function Below({ placeClass, anchor, children }: { placeClass: string; anchor?: 
 function Dock({ product, licence }: { product: ProductPage; licence: LicenceType | undefined }) {
   const { buyProduct: Buy } = use(Embeds);
   return (
-    <PriceDock {...priceLabels(product, licence)} insteadOf={BUY_ACTIONS}>
+    <PriceDock {...priceLabels(product, licence, useNow())} insteadOf={BUY_ACTIONS}>
       {Buy && licence && <Buy productId={product.id} licence={licence} isDocked />}
       {!Buy && product.licences.length > 1 && (
         <a href="#licences" className={buttonStyle("secondary", "large")}>

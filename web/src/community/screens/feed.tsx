@@ -2,6 +2,7 @@ import { POST_KINDS } from "@blenda/domain/community/constants";
 import { KIND_NAMES } from "@blenda/domain/community/texts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { CommunityNote } from "../../content/parts/brief-note.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -46,6 +47,7 @@ function FrontPage() {
       ) : (
         <>
           <h1 className="sr-only">Community</h1>
+          <CommunityNote />
           <NewPostBar />
         </>
       )}

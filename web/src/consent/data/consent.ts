@@ -54,10 +54,10 @@ export function askAgain(): void {
 
 export const showConsentDialog = (view: DialogView): void => change({ view });
 
-/** What follows people waits for nobody's yes where the browser says no for them. */
+/** What follows people asks no visitor for a yes where the browser says no for them. */
 const isForbidden = (category: ConsentCategory): boolean => hasPrivacySignal() && (category === "analytics" || category === "marketing");
 
-/** Runs once the category is allowed: now, or when somebody says yes. Never twice, and never without a yes. */
+/** Runs once the category is allowed: now, or when the visitor says yes. Never twice, and never without a yes. */
 export function whenAllowed(category: ConsentCategory, run: () => void): void {
   let isDone = false;
   const stop = watch(check);

@@ -6,7 +6,14 @@ import { lastingParts, withAnswer } from "./home-parts.ts";
 const MINUTE = 60_000;
 const FRESH = { hero: 10 * MINUTE, categories: 15 * MINUTE };
 const words = { subtitle: "", primaryButtonText: "", secondaryButtonText: "", backgroundImage: "" };
-const page: HomePage = { hero: { ...HERO_DEFAULTS, ...words, title: "Old" }, featured: [], staffPicks: [], categories: [], tutorials: [] };
+const page: HomePage = {
+  hero: { ...HERO_DEFAULTS, ...words, title: "Old" },
+  sections: [],
+  featured: [],
+  staffPicks: [],
+  categories: [],
+  tutorials: [],
+};
 const kept = withAnswer(undefined, page, 0);
 
 test.each([

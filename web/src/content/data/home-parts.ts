@@ -1,4 +1,4 @@
-import { LASTING_PARTS, type LastingPart } from "@blenda/domain/content/constants";
+import { LASTING_PARTS, type LastingPart } from "@blenda/domain/content/lasting-parts";
 import type { HomeAnswer, HomePage } from "@blenda/domain/content/model";
 
 /** Home as it is kept, and since when those of its parts that last. */

@@ -7,13 +7,13 @@ import { SectionHead, sectionLinkStyle } from "../../ui/layout/section-head.tsx"
 import { stageStyle } from "../../ui/stage-style.ts";
 
 /** Those that hold others are no place of their own here: whoever opens one of theirs is in them. */
-export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
+export function CategoryTiles({ categories, title }: { categories: readonly CategoryTile[]; title: string }) {
   const parents = new Set(categories.map(({ parentId }) => parentId));
   const tiles = categories.filter(({ id, count }) => !parents.has(id) && count > 0);
   if (tiles.length === 0) return null;
   return (
     <section>
-      <SectionHead title="Categories">
+      <SectionHead title={title || "Categories"}>
         <Link to="/marketplace" className={sectionLinkStyle}>
           All models
           <Icon name="arrow-right" size={16} />

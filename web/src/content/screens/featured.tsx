@@ -17,12 +17,12 @@ const LARGE = "lg:col-span-3 lg:row-span-2 lg:grid";
 /** Seen without moving anything. */
 const FIRST = 4;
 
-export function Featured({ products }: { products: readonly Product[] }) {
+export function Featured({ products, title }: { products: readonly Product[]; title: string }) {
   const [first, ...rest] = products;
   if (!first) return null;
   return (
     <section>
-      <SectionHead title="Featured this week">
+      <SectionHead title={title || "Featured this week"}>
         <Link to="/marketplace" className={sectionLinkStyle}>
           See all
           <Icon name="arrow-right" size={16} />

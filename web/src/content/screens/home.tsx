@@ -54,6 +54,10 @@ export function Home() {
       </>
     );
   }
+  // Those at its beginning whose code is here; from the first other one on the rest comes with its own.
+  const firstBelow = home.sections.findIndex(({ id }) => id !== "featured" && id !== "staffPicks");
+  const above = firstBelow < 0 ? home.sections : home.sections.slice(0, firstBelow);
+  const below = home.sections.slice(above.length);
   return (
     <>
       <Banner hero={home.hero} title={home.hero.title || FALLBACK_TITLE} size="full" {...links}>
@@ -65,13 +69,20 @@ export function Home() {
             <NewHere />
           </Suspense>
         )}
-        <Featured products={home.featured} />
-        <StaffPicks picks={home.staffPicks} />
-        <NearView placeClass={BELOW_HEIGHT}>
-          <Suspense fallback={<div className={BELOW_HEIGHT} />}>
-            <HomeBelow home={home} />
-          </Suspense>
-        </NearView>
+        {above.map(({ id, title }) =>
+          id === "featured" ? (
+            <Featured key={id} products={home.featured} title={title} />
+          ) : (
+            <StaffPicks key={id} picks={home.staffPicks} title={title} />
+          ),
+        )}
+        {below.length > 0 && (
+          <NearView placeClass={BELOW_HEIGHT}>
+            <Suspense fallback={<div className={BELOW_HEIGHT} />}>
+              <HomeBelow home={home} sections={below} />
+            </Suspense>
+          </NearView>
+        )}
       </div>
     </>
   );

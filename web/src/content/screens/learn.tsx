@@ -16,11 +16,11 @@ const COLUMNS = [
 ] as const;
 const columnsFor = (count: number) => COLUMNS.find((columns) => count % columns.count === 0)?.style ?? "lg:grid-cols-4";
 
-export function Learn({ tutorials }: { tutorials: readonly Training[] }) {
+export function Learn({ tutorials, title }: { tutorials: readonly Training[]; title: string }) {
   if (tutorials.length === 0) return null;
   return (
     <section>
-      <SectionHead title="Learn from the people who made them">
+      <SectionHead title={title || "Learn from the people who made them"}>
         <Link to="/trainings" className={sectionLinkStyle}>
           All courses
           <Icon name="arrow-right" size={16} />

@@ -16,7 +16,9 @@ export type CodeFields = Record<
   | "startsAt"
   | "endsAt"
   | "isForNewBuyers"
-  | "note",
+  | "note"
+  | "asksCreators"
+  | "affiliateId",
   string
 >;
 
@@ -39,11 +41,13 @@ export function newCodeFields(now: number, given: Partial<CodeFields> = {}): Cod
     endsAt: "",
     isForNewBuyers: "",
     note: "",
+    asksCreators: "",
+    affiliateId: "",
     ...given,
   };
 }
 
-export function fieldsOfCode(code: Coupon & { note?: string }): CodeFields {
+export function fieldsOfCode(code: Coupon & { note?: string; asksCreators?: boolean }): CodeFields {
   return {
     code: code.code,
     type: code.type,
@@ -56,6 +60,8 @@ export function fieldsOfCode(code: Coupon & { note?: string }): CodeFields {
     endsAt: code.endsAt === null ? "" : localText(code.endsAt),
     isForNewBuyers: yesIf(code.isForNewBuyers),
     note: code.note ?? "",
+    asksCreators: yesIf(code.asksCreators ?? false),
+    affiliateId: code.affiliate?.id ?? "",
   };
 }
 

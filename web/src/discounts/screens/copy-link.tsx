@@ -1,5 +1,5 @@
+import { CODE_IN_ADDRESS } from "@blenda/domain/discounts/constants";
 import type { DiscountScope } from "@blenda/domain/discounts/model";
-import { CODE_IN_ADDRESS } from "../../cart/data/arriving-code.ts";
 import { useMe } from "../../lib/session/use-me.ts";
 import { CopyButton } from "../../product/copy-button.tsx";
 

@@ -16,13 +16,14 @@ import { DrawerFoot } from "../../ui/layout/drawer-foot.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { codeType, codeValue, fieldsOfCode } from "../data/code-form.ts";
 import { couponQuery, forgetCoupons, learnCoupon } from "../data/discount-queries.ts";
+import { AffiliateField } from "./affiliate-field.tsx";
 import { BuyerGets } from "./buyer-gets.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { STATE_TONES } from "./code-words.ts";
 import { CopyLink } from "./copy-link.tsx";
-import { ScopeField } from "./scope-field.tsx";
+import { ScopeField } from "./scope/scope-field.tsx";
+import { namesOf, useOwnScope } from "./scope/use-own-scope.ts";
 import { useCodeForm } from "./use-code-form.ts";
-import { useOwnScope } from "./use-own-scope.ts";
 import { CouponUses } from "./uses-list.tsx";
 
 interface Props {
@@ -97,19 +98,31 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 
 function Edit({ coupon }: { coupon: Coupon }) {
   const form = useCodeForm(fieldsOfCode(coupon), coupon.scope, coupon);
-  const { choices, exampleFor } = useOwnScope();
+  const choices = useOwnScope();
   const { act, isActing } = useAct(api.discounts.updateCoupon, { learn: learnCoupon, done: () => "Saved", isToldInPlace: true });
-  const save = form.send((draft) => act({ ...draft, id: coupon.id }, { onSuccess: form.clear, onError: form.refuse }));
+  const save = form.send((draft, { affiliateId }) =>
+    act({ ...draft, affiliateId: affiliateId || null, id: coupon.id }, { onSuccess: form.clear, onError: form.refuse }),
+  );
   return (
     <form ref={form.form} noValidate onSubmit={save} className="border-t border-line">
       <DrawerSection title="The code">
         <CodeForm
           form={form}
           before={coupon}
-          scope={<ScopeField scope={form.scope} choices={choices} everything="Everything in your shop" onChange={form.setScope} />}
-        />
+          scope={
+            <ScopeField
+              scope={form.scope}
+              choices={choices}
+              itemNames={namesOf(coupon.names)}
+              everything="Everything in your shop"
+              onChange={form.setScope}
+            />
+          }
+        >
+          <AffiliateField form={form} before={coupon} />
+        </CodeForm>
       </DrawerSection>
-      <BuyerGets item={exampleFor(form.scope)} type={codeType(form.draft.type)} value={codeValue(form.draft)} />
+      <BuyerGets scope={form.scope} type={codeType(form.draft.type)} value={codeValue(form.draft)} />
       {form.isChanged && (
         <DrawerFoot>
           <Button type="submit" kind="primary" isBusy={isActing}>

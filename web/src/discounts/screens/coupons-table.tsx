@@ -1,4 +1,4 @@
-import { DISCOUNT_STATES } from "@blenda/domain/discounts/constants";
+import { DISCOUNT_STATES, DISCOUNT_VIEWS, type DiscountView } from "@blenda/domain/discounts/constants";
 import type { Coupon } from "@blenda/domain/discounts/model";
 import { discountTexts } from "@blenda/domain/discounts/texts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -6,8 +6,9 @@ import { client } from "../../lib/calls/api.ts";
 import { useCsvFile } from "../../lib/page/use-csv-file.ts";
 import { price } from "../../lib/text/money.ts";
 import { exact } from "../../lib/text/numbers.ts";
-import { countText } from "../../product/table/list-question.ts";
+import { countText, oneOf } from "../../product/table/list-question.ts";
 import { useTable } from "../../product/table/use-table.ts";
+import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import type { RowOpening, TableColumn, TableFilter } from "../../ui/table/table-types.ts";
 import { WorkingTable } from "../../ui/table/working-table.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -68,13 +69,41 @@ export const STATE_FILTER: TableFilter = {
   label: "State",
   options: DISCOUNT_STATES.map((value) => ({ value, label: discountTexts.states[value] })),
 };
-const OWN_FILTERS: readonly TableFilter[] = [{ ...STATE_FILTER, options: STATE_FILTER.options.filter(({ value }) => value !== "waiting") }];
-const SHAPE = { name: "coupons", columns: COLUMNS, filters: OWN_FILTERS, sort: { by: "created", isDown: true } } as const;
+
+const VIEW_NAMES: Record<DiscountView, string> = { active: "Active", scheduled: "Scheduled", ended: "Ended" };
+const VIEW: TableFilter = { name: "view", label: "List", options: DISCOUNT_VIEWS.map((value) => ({ value, label: VIEW_NAMES[value] })) };
+const SHAPE = { name: "coupons", columns: COLUMNS, filters: [VIEW], sort: { by: "created", isDown: true } } as const;
+
+const EMPTY: Record<DiscountView | "all", string> = {
+  all: "Your codes will be listed here, like WELCOME10 for 10% off.",
+  active: "No code works at checkout right now.",
+  scheduled: "No code starts later.",
+  ended: "No code is over, used up or stopped.",
+};
 
 /** The page of codes the address asks for. */
 export function useCoupons() {
   const control = useTable(SHAPE);
   return { control, ...useQuery({ ...couponsQuery(control.view), placeholderData: keepPreviousData }) };
+}
+
+/** Which of the codes are listed, each with how many there are. */
+export function CouponTabs({ control, data }: ReturnType<typeof useCoupons>) {
+  const counts = data?.counts;
+  const named = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${exact(count)}`);
+  return (
+    <div className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:px-0">
+      <SegmentedControl<DiscountView | "all">
+        label="Codes"
+        value={oneOf(DISCOUNT_VIEWS, control.view.filters.view) ?? "all"}
+        options={[
+          { value: "all", label: named("All", counts?.all) },
+          ...DISCOUNT_VIEWS.map((value) => ({ value, label: named(VIEW_NAMES[value], counts?.[value]) })),
+        ]}
+        onChange={(view) => control.change({ filters: view === "all" ? {} : { view } })}
+      />
+    </div>
+  );
 }
 
 interface Props {
@@ -86,21 +115,21 @@ interface Props {
 
 export function CouponsTable({ opening, isBeside, page: { control, data, error, refetch, isPlaceholderData } }: Props) {
   const { save, isSaving } = useCsvFile(() => client.discounts.couponFile({}));
-  const { view } = control;
-  const isNarrowed = view.words !== "" || Object.keys(view.filters).length > 0;
+  const { words, filters } = control.view;
+  const tab = oneOf(DISCOUNT_VIEWS, filters.view) ?? "all";
   return (
     <WorkingTable
       caption="Coupons"
       control={control}
       columns={isBeside ? besideOf(COLUMNS) : COLUMNS}
-      filters={OWN_FILTERS}
       searchLabel="Find a code"
       page={data}
       isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
-      empty={isNarrowed ? "No code fits. Change the filters." : "Your codes will be listed here, like WELCOME10 for 10% off."}
-      count={data && countText(data, "code", "codes")}
+      empty={words === "" ? EMPTY[tab] : "No code fits. Try different words."}
+      // Without words the tabs say it.
+      count={data && words !== "" ? countText(data, "code", "codes") : undefined}
       keyOf={({ id }) => id}
       nameOf={({ code }) => code}
       opening={opening}

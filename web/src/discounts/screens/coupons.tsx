@@ -6,8 +6,9 @@ import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
 import { CouponDrawer } from "./coupon-drawer.tsx";
-import { CouponsTable, useCoupons } from "./coupons-table.tsx";
+import { CouponsTable, CouponTabs, useCoupons } from "./coupons-table.tsx";
 import { NewCoupon } from "./new-coupon.tsx";
+import { Offers } from "./offers.tsx";
 
 /** A creator's codes, and one of them beside the list. */
 export function Coupons() {
@@ -28,7 +29,9 @@ export function Coupons() {
             New coupon
           </Button>
         </div>
+        <CouponTabs {...page} />
         <CouponsTable opening={opening} page={page} isBeside={opened !== undefined} />
+        <Offers />
         {page.data && <Given {...page.data} />}
       </div>
       {opened === NEW && <NewCoupon key={`${asked.percent} ${asked.item}`} asked={asked} onMade={open} onClose={close} />}

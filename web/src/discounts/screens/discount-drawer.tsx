@@ -9,6 +9,7 @@ import { newKey } from "../../lib/calls/key.ts";
 import { price } from "../../lib/text/money.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Switch } from "../../ui/controls/switch.tsx";
 import { Textarea } from "../../ui/controls/textarea.tsx";
@@ -18,11 +19,11 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Drawer, DrawerSection } from "../../ui/layout/drawer.tsx";
 import { DrawerFoot } from "../../ui/layout/drawer-foot.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { fieldsOfCode, NO_SCOPE, newCodeFields } from "../data/code-form.ts";
+import { type CodeFields, fieldsOfCode, isYes, NO_SCOPE, newCodeFields, yesIf } from "../data/code-form.ts";
 import { learnDiscount } from "../data/discount-queries.ts";
 import { CodeForm } from "./code-form.tsx";
 import { STATE_TONES } from "./code-words.ts";
-import { licenceChoice, ScopeField } from "./scope-field.tsx";
+import { licenceChoice, ScopeField } from "./scope/scope-field.tsx";
 import { type CodeFormState, useCodeForm } from "./use-code-form.ts";
 import { DiscountUses } from "./uses-list.tsx";
 
@@ -58,7 +59,7 @@ export function DiscountDrawer({ id, discount, isLoading, mayChange, walk, onClo
 }
 
 function Head({ discount, mayChange }: { discount: PlatformDiscount; mayChange: boolean }) {
-  const { id, code, state, isEnabled, timesUsed, givenCents, platformPaidCents, createdBy, approvedBy } = discount;
+  const { id, code, state, isEnabled, timesUsed, givenCents, platformPaidCents, asksCreators, agreed, createdBy, approvedBy } = discount;
   const turn = useAct(api.discounts.setDiscountEnabled, {
     learn: learnDiscount,
     done: (now: PlatformDiscount) => (now.isEnabled ? `${code} works again` : `${code} is stopped`),
@@ -81,6 +82,7 @@ function Head({ discount, mayChange }: { discount: PlatformDiscount; mayChange: 
         <Fact label="Uses" value={exact(timesUsed)} />
         <Fact label="Given away" value={price(givenCents)} />
         <Fact label="Blenda paid" value={price(platformPaidCents)} />
+        {asksCreators && <Fact label="Creators taking part" value={exact(agreed)} />}
       </dl>
       {mayChange && (
         <Switch
@@ -102,7 +104,7 @@ function Waiting({ discount: { id, code, canApprove }, mayChange }: { discount: 
     <Alert tone="warn" title="It needs a second person">
       {canApprove ? (
         <>
-          <p>It's larger than one person may decide. Nobody can use it until someone approves it.</p>
+          <p>It's too large for one person to approve. Nobody can use it until someone approves it.</p>
           <Button kind="primary" size="small" className="mt-3" isBusy={isActing} onClick={() => act({ id })}>
             Approve {code}
           </Button>
@@ -123,6 +125,8 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
+const ofOurs = ({ note, asksCreators }: CodeFields) => ({ note: note.trim(), asksCreators: isYes(asksCreators) });
+
 function PlatformForm({ form, before, isLocked = false }: { form: CodeFormState; before?: PlatformDiscount; isLocked?: boolean }) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const choices = [{ list: "categoryIds" as const, title: "Categories", options: categories }, licenceChoice];
@@ -135,6 +139,19 @@ function PlatformForm({ form, before, isLocked = false }: { form: CodeFormState;
         <ScopeField scope={form.scope} choices={choices} everything="Everything on Blenda" isLocked={isLocked} onChange={form.setScope} />
       }
     >
+      <div className="grid gap-1">
+        <Checkbox
+          checked={isYes(form.draft.asksCreators)}
+          disabled={isLocked}
+          onChange={({ target }) => form.set("asksCreators", yesIf(target.checked))}
+        >
+          Ask creators to give more
+        </Checkbox>
+        <p className="type-small text-muted">
+          Our commission pays first, and a line never costs us more. Creators who agree give the rest; everyone else's items are discounted
+          by our part only.
+        </p>
+      </div>
       <Field label="Note for the team" error={form.errors.note}>
         <Textarea {...form.control("note")} rows={2} maxLength={300} disabled={isLocked} />
       </Field>
@@ -149,7 +166,9 @@ function Edit({ discount, mayChange }: { discount: PlatformDiscount; mayChange: 
     done: ({ isWaiting }: PlatformDiscount) => (isWaiting ? "Saved. A second person has to approve it." : "Saved"),
     isToldInPlace: true,
   });
-  const save = form.send((draft, note) => act({ ...draft, note, id: discount.id }, { onSuccess: form.clear, onError: form.refuse }));
+  const save = form.send((draft, fields) =>
+    act({ ...draft, ...ofOurs(fields), id: discount.id }, { onSuccess: form.clear, onError: form.refuse }),
+  );
   return (
     <form ref={form.form} noValidate onSubmit={save} className="border-t border-line">
       <DrawerSection title="The code">
@@ -176,7 +195,9 @@ export function NewDiscount({ onMade, onClose }: { onMade: (id: string) => void;
     done: ({ code, isWaiting }: PlatformDiscount) => (isWaiting ? `${code} waits for a second person` : `${code} is ready`),
     isToldInPlace: true,
   });
-  const save = form.send((draft, note) => act({ ...draft, note, key }, { onSuccess: ({ id }) => onMade(id), onError: form.refuse }));
+  const save = form.send((draft, fields) =>
+    act({ ...draft, ...ofOurs(fields), key }, { onSuccess: ({ id }) => onMade(id), onError: form.refuse }),
+  );
   return (
     <Drawer of="new" label="New discount" backLabel="Discounts" onClose={onClose}>
       <form ref={form.form} noValidate onSubmit={save}>

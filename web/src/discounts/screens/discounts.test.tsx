@@ -1,3 +1,4 @@
+import { ownTargetText } from "@blenda/domain/access/target";
 import { testForm } from "../../testing/form.tsx";
 import { discountPage, WAITING } from "../../testing/money/promotions.ts";
 import { ADA, holding, pageOf } from "../../testing/people.ts";
@@ -46,5 +47,5 @@ testForm({
   sends: { code: "BLENDA40", value: 40, note: "Launch week" },
   answer: WAITING,
   done: "BLENDA40 waits for a second person",
-  refusal: { code: "DISCOUNTS_OWN_ITEMS", says: "It's for something of yours, so someone else on the team has to make it." },
+  refusal: { code: "OWN_TARGET", says: ownTargetText },
 });

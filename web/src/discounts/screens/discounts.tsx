@@ -30,8 +30,8 @@ function Discounts() {
           <header className="grid gap-1">
             <h1 className="type-h1">Discounts</h1>
             <p className="max-w-prose text-muted">
-              Blenda covers these discounts: creators earn what they would at the full price. More than {SECOND_PERSON.PERCENT_ABOVE}% or{" "}
-              {price(SECOND_PERSON.CENTS_ABOVE)} needs a second person.
+              Blenda covers these discounts: creators earn what they would at the full price, unless they agree to give more. More than{" "}
+              {SECOND_PERSON.PERCENT_ABOVE}% or {price(SECOND_PERSON.CENTS_ABOVE)} needs a second person.
             </p>
           </header>
           {mayChange && (

@@ -10,11 +10,12 @@ import { Drawer, DrawerSection } from "../../ui/layout/drawer.tsx";
 import { DrawerFoot } from "../../ui/layout/drawer-foot.tsx";
 import { codeType, codeValue, NO_SCOPE, newCodeFields, suggestedCode } from "../data/code-form.ts";
 import { learnCoupon } from "../data/discount-queries.ts";
+import { AffiliateField } from "./affiliate-field.tsx";
 import { BuyerGets } from "./buyer-gets.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { ScopeField } from "./scope-field.tsx";
+import { ScopeField } from "./scope/scope-field.tsx";
+import { useItemName, useOwnScope } from "./scope/use-own-scope.ts";
 import { useCodeForm } from "./use-code-form.ts";
-import { useOwnScope } from "./use-own-scope.ts";
 
 interface Props {
   /** What the price breakdown tried: a percentage, and one item. */
@@ -35,13 +36,16 @@ export function NewCoupon({ asked: { percent = "", item }, onMade, onClose }: Pr
   const [known] = useState(() => newCodeFields(Date.now(), { value: percent }));
   const [key] = useState(newKey);
   const form = useCodeForm(known, scopeAsked(item));
-  const { choices, exampleFor } = useOwnScope();
+  const choices = useOwnScope();
+  const itemNames = useItemName(item?.split(":")[1]);
   const { act, isActing } = useAct(api.discounts.createCoupon, {
     learn: learnCoupon,
     done: ({ code }: Coupon) => `${code} is ready`,
     isToldInPlace: true,
   });
-  const save = form.send((draft) => act({ ...draft, key }, { onSuccess: ({ id }) => onMade(id), onError: form.refuse }));
+  const save = form.send((draft, { affiliateId }) =>
+    act({ ...draft, affiliateId: affiliateId || null, key }, { onSuccess: ({ id }) => onMade(id), onError: form.refuse }),
+  );
   return (
     <Drawer of="new" label="New coupon" backLabel="Coupons" onClose={onClose}>
       <form ref={form.form} noValidate onSubmit={save}>
@@ -49,10 +53,20 @@ export function NewCoupon({ asked: { percent = "", item }, onMade, onClose }: Pr
           <CodeForm
             form={form}
             onSuggest={() => form.set("code", suggestedCode(me?.displayName ?? ""))}
-            scope={<ScopeField scope={form.scope} choices={choices} everything="Everything in your shop" onChange={form.setScope} />}
-          />
+            scope={
+              <ScopeField
+                scope={form.scope}
+                choices={choices}
+                itemNames={itemNames}
+                everything="Everything in your shop"
+                onChange={form.setScope}
+              />
+            }
+          >
+            <AffiliateField form={form} />
+          </CodeForm>
         </DrawerSection>
-        <BuyerGets item={exampleFor(form.scope)} type={codeType(form.draft.type)} value={codeValue(form.draft)} />
+        <BuyerGets scope={form.scope} type={codeType(form.draft.type)} value={codeValue(form.draft)} />
         <DrawerFoot>
           <Button onClick={onClose}>Discard</Button>
           <Button type="submit" kind="primary" isBusy={isActing}>

@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<string, keyof CodeFields>> = {
   DISCOUNTS_VALUE_REFUSED: "value",
   DISCOUNTS_DATES_REFUSED: "endsAt",
   DISCOUNTS_USES_BELOW: "maxUses",
+  DISCOUNTS_AFFILIATE_UNKNOWN: "affiliateId",
 };
 
 /** The state of a code's form: its fields, what it is for, and what the server did not take. */
@@ -22,10 +23,10 @@ export function useCodeForm(known: CodeFields, knownScope: DiscountScope, before
     setProblem(place ? null : error.message);
     if (place) draft.refuse({ [place]: error.message });
   };
-  const send = (to: (wanted: DiscountDraft, note: string) => void) =>
+  const send = (to: (wanted: DiscountDraft, fields: CodeFields) => void) =>
     draft.submit((fields) => {
       setProblem(null);
-      to(draftOf(fields, scope, before), fields.note.trim());
+      to(draftOf(fields, scope, before), fields);
     });
   const isChanged = draft.isChanged || JSON.stringify(scope) !== JSON.stringify(knownScope);
   return { ...draft, scope, setScope, problem, refuse, send, isChanged };

@@ -13,7 +13,7 @@ import { DisputeTag } from "./dispute-tag.tsx";
 import { EvidenceForm } from "./evidence-form.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 
-/** A creator's disputed sales. Whoever has none reads nothing of them. */
+/** A creator's disputed sales. Without any it shows nothing. */
 export function OwnDisputes() {
   const { data = [] } = useQuery(ownDisputesQuery);
   if (data.length === 0) return null;

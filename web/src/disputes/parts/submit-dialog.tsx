@@ -12,7 +12,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { Dialog } from "../../ui/feedback/dialog.tsx";
 import { learnDispute } from "../data/dispute-queries.ts";
 
-/** Sends everything the panel shows to the bank, with what somebody wants to add. */
+/** Sends everything the panel shows to the bank, with what the staff member wants to add. */
 export function SubmitDialog({ dispute: { id: disputeId, orderNumber }, onClose }: { dispute: DisputeDetail; onClose: () => void }) {
   const id = useId();
   const { form, errors, control, submit } = useDraft({ note: "" }, ({ note }) => ({

@@ -2,6 +2,7 @@ import {
   type AnalyticsGroup,
   DIMENSIONS,
   type Dimension,
+  type DiscountGroup,
   EARNER_SORTS,
   type EarningsGroup,
   PARTIAL_TERMS,
@@ -62,6 +63,10 @@ export const salesReportQuery = (asked: AddressParams, range: DayRange, step: St
 
 export const earningsQuery = (asked: AddressParams, range: DayRange, by: EarningsGroup) =>
   api.figures.earningsReport.queryOptions({ input: { ...reportQuestion(asked, range), by } });
+
+export const discountsQuery = (range: DayRange, by: DiscountGroup) => api.figures.discountsReport.queryOptions({ input: { ...range, by } });
+
+export const affiliatesQuery = (range: DayRange) => api.figures.affiliatesReport.queryOptions({ input: range });
 
 export const analyticsQuery = (asked: AddressParams, range: DayRange, by: AnalyticsGroup, step: Step) =>
   api.figures.analytics.queryOptions({ input: { ...reportQuestion(asked, range), by, step } });

@@ -13,7 +13,7 @@ const followedIdsQuery = queryOptions(api.follows.mine.queryOptions());
 
 export const followCountsQuery = (userId: string) => queryOptions(api.follows.counts.queryOptions({ input: { userId } }));
 
-/** Those who follow somebody, or those somebody follows. */
+/** Followers of a person, or the people they follow. */
 export type Side = "followers" | "following";
 
 const following = {
@@ -32,7 +32,9 @@ const following = {
   },
 };
 
-/** Whom I followed when the page was opened: whoever is followed on it stays there, with the button pressed. Unknown until it was asked. */
+/**
+ * People I followed when the page was opened: one who is followed on it stays there, with the button pressed. Unknown until it was asked.
+ */
 export function useFollowedBefore(): readonly string[] | undefined {
   const me = useMe();
   const { data } = useQuery({ ...followedIdsQuery, enabled: me !== null });
@@ -41,7 +43,7 @@ export function useFollowedBefore(): readonly string[] | undefined {
   return me ? before : [];
 }
 
-/** Whether I follow somebody, and the press that changes it; visitors are asked to log in. */
+/** Whether I follow this person, and the press that changes it; visitors are asked to log in. */
 export function useFollow(userId: string, name: string | undefined) {
   const me = useMe();
   const { data: isKnown = false } = useQuery({ ...followedIdsQuery, enabled: me !== null, select: (ids) => ids.includes(userId) });

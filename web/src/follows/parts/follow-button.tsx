@@ -1,7 +1,7 @@
 import { Button } from "../../ui/controls/button.tsx";
 import { useFollow } from "../data/follow-state.ts";
 
-/** Follows somebody and stops again. Nobody follows themselves, so beside one's own name there is no button. */
+/** Follows a person and stops again. Beside one's own name there is no button. */
 export function FollowButton({ creatorId, name, size = "small" }: { creatorId: string; name: string; size?: "small" | "medium" }) {
   const { isMe, isFollowing, press } = useFollow(creatorId, name);
   if (isMe) return null;

@@ -5,7 +5,7 @@ import { followCountsQuery, type Side } from "../data/follow-state.ts";
 
 const FollowLists = lazy(() => import("./follow-lists.tsx").then((module) => ({ default: module.FollowLists })));
 
-/** How many follow somebody and whom they follow; a press shows who these are. */
+/** How many follow a person and whom they follow; a press shows who these are. */
 export function FollowCounts({ userId, name }: { userId: string; name: string }) {
   const [side, setSide] = useState<Side | null>(null);
   const { data } = useQuery(followCountsQuery(userId));

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions,
 import { api } from "../../lib/calls/api.ts";
 import { toolQuery } from "./tool-query.ts";
 
-/** Whoever waits moves up when somebody else's work is done, and nobody is told of other people's work. */
+/** A job moves up when another person's work is done, and no event tells of other people's work. */
 const LOOK_WHILE_WAITING_MS = 3_000;
 
 /** Live: its progress is told. */

@@ -6,7 +6,7 @@ import { codeOf } from "../../lib/calls/refusal.ts";
 const REPLACED_MS = 3_000;
 const MOST_TIMES_REPLACED = 5;
 
-/** What would become of these words. Only a help: whoever starts is asked anyway. */
+/** What would become of these words. Only a help: the start asks anyway. */
 export const readingQuery = (prompt: string) =>
   queryOptions({
     ...api.generation.reading.queryOptions({ input: { prompt } }),

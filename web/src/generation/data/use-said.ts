@@ -9,12 +9,12 @@ import { faultsOf } from "./request.ts";
 import type { RequestDraft } from "./use-request-draft.ts";
 
 const READ_PAUSE_MS = 600;
-/** A draft costs two seconds of a processor: whoever still types is not drawn for. */
+/** A draft costs two seconds of a processor: none is drawn while words are still typed. */
 const DRAW_PAUSE_MS = 1_200;
 /** Long enough that the words are meant: from here on what is missing is written down. */
 const MEANT_PAUSE_MS = 2_000;
 
-/** `none`: nothing to draw, or nobody who draws. `choose`: something has to be chosen first. `refused`: the picture cannot be used. */
+/** `none`: nothing to draw, or no engine that draws. `choose`: something has to be chosen first. `refused`: the picture cannot be used. */
 export type DraftState = "none" | "choose" | "waiting" | "drawn" | "refused" | "failed";
 
 interface Draft {

@@ -12,7 +12,7 @@ export const placeText = (position: number): string => (position === 1 ? "Next i
 
 export const stepOf = ({ step }: Pick<Job, "step">) => STEPS.find(({ id }) => id === step) ?? STEPS[0];
 
-/** How a job ended, for whoever did not watch. */
+/** The end of a job, for a person who did not watch. */
 export function endText({ status, tokensReturned }: Pick<Job, "status" | "tokensReturned">): string {
   const word = status === "cancelled" ? "Cancelled" : status === "timed_out" ? "Took too long" : "Failed";
   return tokensReturned > 0 ? `${word}, ${tokensText(tokensReturned)} returned` : word;

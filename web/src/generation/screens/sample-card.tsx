@@ -6,7 +6,7 @@ import { TurningModel } from "../../ui/model-viewer/turning-model.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 import { useTurning } from "../../ui/turning.ts";
 
-/** A thing the tool made. It turns while somebody points at it or stands on it with the keyboard; pressed, its words come along. */
+/** A thing the tool made. It turns while a pointer or the keyboard is on it; pressed, its words come along. */
 export function SampleCard({ sample }: { sample: ToolPage["samples"][number] }) {
   const { prompt, posterUrl, modelUrl, stageHue, triangles, tokens } = sample;
   const { isTurning, whileHeld } = useTurning(true);

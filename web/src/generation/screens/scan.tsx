@@ -7,7 +7,7 @@ const facets = gemFacets();
 const frame = `${-GEM_REACH * 1.1} ${-GEM_REACH * 1.1} ${GEM_REACH * 2.2} ${GEM_REACH * 2.2}`;
 
 interface Props {
-  /** What it is made from or after; without one, a stone stands for what nobody has seen yet. */
+  /** The picture it is made from or after; without one, a stone stands for what has no shape yet. */
   pictureUrl: string | null;
   stageHue: number | null;
   /** How far the line has come; null before it began. */

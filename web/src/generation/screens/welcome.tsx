@@ -21,7 +21,7 @@ const PROMISES: readonly { icon: IconName; text: string }[] = [
 /** For people who are not signed in: what it does, what it has made, what it costs. */
 export function Welcome({ page: { rules, samples } }: { page: ToolPage }) {
   const { prompt } = useSearch({ from: "/blendagen" });
-  // What somebody came to make is still there after the login.
+  // What a visitor came to make is still there after the login.
   const back = { redirect: `/blendagen${writeAddress({ prompt })}` };
   return (
     <div className="page grid gap-12 py-10 lg:py-14">

@@ -1,4 +1,5 @@
 import type { Job, ToolPage } from "@blenda/domain/generation/model";
+import type { TokenAccount } from "@blenda/domain/tokens/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -106,27 +107,30 @@ export function Workshop({ page, seenAt }: { page: ToolPage; seenAt: number }) {
       {isStageFirst ? [making, asking] : [asking, making]}
       <Aside>
         {page.rules.showHistory && <Results page={page} stagedId={stagedId} />}
-        {account && (
-          <div className="rounded-md border border-line bg-surface-1 p-4">
-            <PlanMeter account={account} className="mb-2" />
-            <p className="flex justify-between gap-4 type-small">
-              <Link to="/blendagen/usage" className="touch-target link">
-                Usage
-              </Link>
-              {page.rules.showPricingModal && (
-                <button type="button" className="touch-target link" onClick={pricing.show}>
-                  Get tokens
-                </button>
-              )}
-            </p>
-          </div>
-        )}
+        {account && <TokenBox account={account} {...(page.rules.showPricingModal && { onPricing: pricing.show })} />}
       </Aside>
       {isNarrow && send}
       {pricing.dialog}
     </div>
   );
 }
+
+/** Tokens that are left, what they went into, and the way to more where the rules show it. */
+const TokenBox = ({ account, onPricing }: { account: TokenAccount; onPricing?: () => void }) => (
+  <div className="rounded-md border border-line bg-surface-1 p-4">
+    <PlanMeter account={account} className="mb-2" />
+    <p className="flex justify-between gap-4 type-small">
+      <Link to="/blendagen/usage" className="touch-target link">
+        Usage
+      </Link>
+      {onPricing && (
+        <button type="button" className="touch-target link" onClick={onPricing}>
+          Get tokens
+        </button>
+      )}
+    </p>
+  </div>
+);
 
 /** Whatever comes onto the stage is seen from its beginning. */
 function useShownStage(stagedId: string | undefined, isNarrow: boolean) {

@@ -9,7 +9,7 @@ const KEPT_AS = "generator.settings";
 
 /**
  * What is typed stands on the version it was typed over. As long as nothing is typed, that is the newest; after that a newer
- * one of somebody else waits until the reader has looked at it, and what they typed stays.
+ * one of another admin waits until the reader has looked at it, and what they typed stays.
  */
 export function useSettingsDraft(newest: SettingsPage) {
   const [base, setBase] = useState(newest);

@@ -6,7 +6,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import type { SettingsLearner } from "../data/settings-query.ts";
 import { EmergencyOffDialog, EmergencyOnDialog } from "./emergency-dialogs.tsx";
 
-/** Off, a quiet line with the switch; on, nobody can overlook it. */
+/** Off, a quiet line with the switch; on, impossible to overlook. */
 export function Emergency({ page, learn }: { page: SettingsPage; learn: SettingsLearner }) {
   const [isAsking, setAsking] = useState(false);
   const { isEmergency } = page.settings;

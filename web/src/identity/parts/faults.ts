@@ -8,7 +8,7 @@ type Fault = string | undefined;
 
 export const EMAIL_MALFORMED = "This doesn't look like an email address. It should look like name@example.com.";
 
-/** To log in, a malformed address is one that nobody has: it counts as a failed attempt and is answered like one (spec 1 §8). */
+/** To log in, a malformed address is one without an account: it counts as a failed attempt and is answered like one (spec 1 §8). */
 export const missingEmailFault = (email: string): Fault => (email.trim() === "" ? "Please enter your email address." : undefined);
 
 export function emailFault(email: string): Fault {

@@ -7,7 +7,7 @@ const SIZE = { width: 460, height: 640 } as const;
 const LOOK_EVERY_MS = 400;
 
 /**
- * Signing in with Google happens in a window of its own; with `isLinking`, whoever is signed in connects their account.
+ * Signing in with Google happens in a window of its own; with `isLinking`, a signed-in person connects their account.
  * It must be called straight from a press: browsers block windows that open by themselves.
  */
 export function openGoogle(isLinking = false): Promise<GoogleOutcome> {

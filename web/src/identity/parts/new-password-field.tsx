@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof PasswordInput>, "value"> {
   own?: readonly string[];
 }
 
-/** The rules stand there before anybody breaks them. */
+/** The rules stand there before they are broken. */
 export function NewPasswordField({ label, error, own = [], ...control }: Props) {
   return (
     <Field

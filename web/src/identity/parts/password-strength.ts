@@ -18,8 +18,8 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
 const STEPS = [30, 48, 66] as const;
 
 /**
- * An honest guess at how long somebody would have to try. Length counts most; words everybody knows, one's own name, runs
- * such as "aaaa" and rows such as "1234" count as next to nothing.
+ * An honest guess at how long an attacker would have to try. Length counts most; words everybody knows, one's own name,
+ * runs such as "aaaa" and rows such as "1234" count as next to nothing.
  */
 export function passwordStrength(password: string, own: readonly string[] = []): Strength {
   if (passwordProblem(password)) return 0;

@@ -46,7 +46,7 @@ export function useProof(
   };
   return {
     first: (act) => (isProven() ? run(act) : ask(act)),
-    /** However recently somebody proved it: for what ends everything. */
+    /** However recent the last proof is: for what ends everything. */
     anew: ask,
     dialog: waiting && <ProofDialog person={person} learn={learn} onProven={goOn} onClose={() => setWaiting(null)} />,
   };

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** What was typed on the page before, so that nobody types it twice. Never in the address. */
+    /** The address typed on the page before, so that it is not typed twice. Never in the page's address. */
     email?: string;
   }
 }

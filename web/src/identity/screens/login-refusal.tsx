@@ -5,7 +5,7 @@ import { LockTimer } from "../../lockout/parts/lock-timer.tsx";
 import { SendUnlock } from "../../lockout/parts/send-unlock.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 
-/** Why nobody was let in. */
+/** The reason why a login was refused. */
 export interface Refusal {
   code: string | null;
   message: string;

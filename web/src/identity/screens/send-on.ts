@@ -4,7 +4,7 @@ import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { log } from "../../lib/log.ts";
 
-/** Whoever is signed in has no business on the login or signup page: they go where its address says (spec 1 §5). */
+/** A signed-in person has no business on the login or signup page: they go where its address says (spec 1 §5). */
 export function useSendOn(user: Me | null): void {
   const router = useRouter();
   const isHere = user !== null;
@@ -13,7 +13,7 @@ export function useSendOn(user: Me | null): void {
   }, [isHere, router]);
 }
 
-/** `search` is the part of an address that says where to: of this page, or of the one somebody signed up on. */
+/** `search` is the part of an address that says where to: of this page, or of the one the account was signed up on. */
 export function sendOn({ history }: AnyRouter, search: string): void {
   try {
     const { to, warning } = afterLogin(search, location.origin);

@@ -28,7 +28,7 @@ export function Signup() {
   );
   return (
     <EntryLayout title="Create your account" lead={lead}>
-      {/* Hidden, not gone: whoever mistyped their address finds the rest as they left it. */}
+      {/* Hidden, not gone: a person who mistyped their address finds the rest as they left it. */}
       <div hidden={signingUp.isDone}>
         <SignupForm hasGoogle={hasGoogle} signingUp={signingUp} />
       </div>

@@ -14,7 +14,7 @@ interface ConversationFilters {
 /** What the address asks for, if it is one of ours. */
 export const filterIn = ({ show }: AddressParams): ConversationFilter | undefined => CONVERSATION_FILTERS.find((filter) => filter === show);
 
-/** What changed while nobody looked is asked for again when somebody does. */
+/** What changed while it was off screen is asked for again when it is shown. */
 const lively = { refetchOnMount: true } as const;
 
 export const conversationsQuery = ({ search, show }: ConversationFilters) =>

@@ -9,7 +9,7 @@ interface MessageDraft {
 
 const EMPTY: MessageDraft = { body: "", files: [] };
 
-/** What somebody began to write here, until it is sent: another conversation, a reload or a closed tab lose nothing. */
+/** A message that was begun here, until it is sent: another conversation, a reload or a closed tab lose nothing. */
 export function useMessageDraft(conversationId: string) {
   const name = `conversation ${conversationId}`;
   const [draft, setDraft] = useState<MessageDraft>(() => draftIn(draftStore.read(name)));

@@ -4,7 +4,7 @@ import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
 import { unreadQuery } from "./inbox-queries.ts";
 
-/** What arrives while somebody looks counts as read; in a tab that lies behind it waits until they come back. */
+/** A message that arrives while its reader looks counts as read; in a tab that lies behind it waits until they come back. */
 export function useReading({ id, unread }: Conversation, newest: string | undefined): void {
   const { act } = useAct(api.inbox.markRead, {
     learn: (out, cache) => void cache.setQueryData(unreadQuery.queryKey, out),

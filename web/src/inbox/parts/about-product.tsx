@@ -4,7 +4,7 @@ import { Select } from "../../ui/controls/select.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { stageStyle } from "../../ui/stage-style.ts";
 
-/** A product somebody writes about. */
+/** A product a message is about. */
 export interface AboutProduct {
   id: string;
   title: string;

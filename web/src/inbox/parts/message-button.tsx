@@ -16,7 +16,7 @@ interface Props {
   size?: "small" | "medium";
 }
 
-/** Writes to somebody, about a product of theirs or in general. Visitors log in first and come back; nobody writes to themselves. */
+/** Writes to a person, about a product of theirs or in general. Visitors log in first and come back; there is no button to oneself. */
 export function MessageButton({ recipientId, name, product, offered = [], size = "medium" }: Props) {
   const me = useMe();
   const here = useLocation({ select: ({ href }) => href });

@@ -20,14 +20,14 @@ interface Props {
 
 type Question = "escalate" | "close" | "block" | "report";
 
-/** What the table of steps allows now, and what somebody may do for their own peace. */
+/** Steps the table allows now, and what a reader may do for their own peace. */
 export function ConversationActions({ conversation: { id, allowed, isMuted, isBlocked, others, messages }, name }: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const move = useAct(api.inbox.move, { learn: learnConversation });
   const mute = useAct(api.inbox.mute, { learn: learnConversation });
   const blocking = useBlocking(id, name);
   const other = others[0]?.userId ?? "";
-  // A report is about something somebody said: what they said last, unless it is taken from its own line.
+  // A report is about something that was said: what they said last, unless it is taken from its own line.
   const lastSaid = messages.findLast(({ senderId, isDeleted }) => senderId === other && !isDeleted)?.id;
   const go = (event: ConversationEvent) => move.act({ id, event });
   const quick = allowed.includes("resolve") ? "resolve" : allowed.includes("reopen") ? "reopen" : null;

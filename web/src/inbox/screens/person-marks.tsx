@@ -3,7 +3,7 @@ import { BRAND } from "@blenda/domain/shared/brand";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 
-/** Who somebody is to us: a shop we know, somebody who bought, one of the team. In lists only what fits. */
+/** Marks of a person by what they are to us: a shop we know, a buyer, one of the team. In lists only what fits. */
 export function PersonMarks({ person, isShort = false }: { person: Participant; isShort?: boolean }) {
   return (
     <>

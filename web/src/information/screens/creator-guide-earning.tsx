@@ -61,6 +61,38 @@ export const earning: readonly Section[] = [
     ),
   },
   {
+    id: "affiliates",
+    title: "Your affiliate program",
+    body: (
+      <>
+        <p>
+          People who recommend your work can get a share of what they bring. In your{" "}
+          <Link to="/dashboard/affiliates" className="link-inline">
+            affiliate program
+          </Link>{" "}
+          you set the share, from 1 to 75%, for everything or for chosen items, and invite people or let them ask. A change counts for
+          clicks from then on; sales you've made keep their share.
+        </p>
+        <p>
+          The share is taken from what a sale leaves. Of the $32.54 above, an affiliate with 20% gets $6.51 and you keep $26.03. Without an
+          affiliate nothing changes, and if you bring the buyer with your own link, no share is due. What Blenda's own affiliates get comes
+          from our commission.
+        </p>
+        <p>
+          You can give an affiliate a{" "}
+          <Link to="/dashboard/coupons" className="link-inline">
+            coupon
+          </Link>{" "}
+          of their own: whoever uses it was brought by them. Your{" "}
+          <Link to="/dashboard/reports/affiliates" className="link-inline">
+            affiliates report
+          </Link>{" "}
+          shows who brought what. You can pause people or end it at any time; earlier clicks still count for 30 days.
+        </p>
+      </>
+    ),
+  },
+  {
     id: "licences",
     title: "Choosing licences",
     body: (

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 
-const sources = import.meta.glob<string>(["./**/*.{ts,tsx}", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./**/*.{ts,tsx}", "../../affiliates/screens/programme.tsx", "!./**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** Which files hold the words of a page that is linked to by section. */
 const WORDS: Record<string, RegExp> = {
@@ -11,6 +15,7 @@ const WORDS: Record<string, RegExp> = {
   "/legal/privacy-policy": /\/privacy-policy/,
   "/legal/terms-of-service": /\/terms-of/,
   "/legal/license-agreement": /\/license-agreement/,
+  "/affiliate-program": /\/affiliates\/screens\/programme/,
 };
 
 const links = Object.entries(sources).flatMap(([file, text]) =>
@@ -19,7 +24,7 @@ const links = Object.entries(sources).flatMap(([file, text]) =>
 
 function exists(page: string, id: string): boolean {
   const words = WORDS[page];
-  return Object.entries(sources).some(([file, text]) => words?.test(file) && text.includes(`id: "${id}"`));
+  return Object.entries(sources).some(([file, text]) => words?.test(file) && (text.includes(`id: "${id}"`) || text.includes(`id="${id}"`)));
 }
 
 test("a link to a part of a page finds that part", () => {

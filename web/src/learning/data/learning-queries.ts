@@ -7,7 +7,7 @@ import { useMe } from "../../lib/session/use-me.ts";
 export const progressQuery = (trainingId: string) =>
   queryOptions({ ...api.learning.progress.queryOptions({ input: { trainingId } }), refetchOnMount: "always", gcTime: 0 });
 
-/** Whether whoever is here owns this training; undefined until that is known. A visitor owns nothing, and is not asked about. */
+/** Whether the reader owns this training; undefined until that is known. A visitor owns nothing, and is not asked about. */
 export function useOwnsTraining(trainingId: string): boolean | undefined {
   const isMember = useMe() !== null;
   const { data, isError } = useQuery({ ...api.orders.owned.queryOptions(), enabled: isMember });

@@ -18,13 +18,14 @@ interface Ways {
   keep: (waiting: readonly PlaceSave[]) => void;
 }
 
-/** A jump longer than this is somebody seeking, not somebody watching. */
+/** A jump longer than this is seeking, not watching. */
 const LONGEST_STEP_SECONDS = 3;
 const MOST_WAITING = 200;
 
 /**
- * Saves the position: where somebody is in a lesson and which stretch they watched since the last save. It says nothing
- * until the player stands at the saved place: a player that has just opened is at 0:00, and that is nobody's place.
+ * Saves the position: where a learner is in a lesson and which stretch they watched since the last save. It says
+ * nothing until the player stands at the saved place: a player that has just opened is at 0:00, which is no learner's
+ * place.
  */
 export function makePositionSaver(lesson: { trainingId: string; lessonId: string }, waiting: readonly PlaceSave[], ways: Ways) {
   let queue = [...waiting];
@@ -78,7 +79,7 @@ export function makePositionSaver(lesson: { trainingId: string; lessonId: string
       place = seconds;
       if (place - savedAt >= LEARNING.SAVE_EVERY_SECONDS) void save();
     },
-    /** Somebody went elsewhere in the film: what they watched until then counts, the gap does not. */
+    /** The learner went elsewhere in the film: what they watched until then counts, the gap does not. */
     jump(seconds: number): void {
       if (place === null) return;
       void save();

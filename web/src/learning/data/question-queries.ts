@@ -2,17 +2,17 @@ import type { LessonQuestion, LessonQuestions } from "@blenda/domain/learning/mo
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
 
-/** As whom somebody is under a lesson. */
+/** The role a reader has under a lesson. */
 export type Reader = "owner" | "creator" | "staff";
 
 export interface Place {
   trainingId: string;
   lessonId: string;
-  /** The question somebody came for: it comes first. */
+  /** The question the reader came for: it comes first. */
   questionId?: string | undefined;
 }
 
-/** What was asked under a lesson, newest first, page after page. Live for whoever took part. */
+/** What was asked under a lesson, newest first, page after page. Live for those who took part. */
 export const questionsQuery = (place: Place, reader: Reader) =>
   infiniteQueryOptions(
     (reader === "staff" ? api.learning.questionsForStaff : api.learning.questions).infiniteOptions({

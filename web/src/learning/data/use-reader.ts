@@ -3,7 +3,7 @@ import { postModerators } from "@blenda/domain/learning/constants";
 import { useMe } from "../../lib/session/use-me.ts";
 import type { Reader } from "./question-queries.ts";
 
-/** As whom somebody who does not own a course reads what was asked in it; null for everybody else. */
+/** The role in which a person who does not own a course reads what was asked in it; null for everybody else. */
 export function useReader(creatorId: string): Exclude<Reader, "owner"> | null {
   const me = useMe();
   if (me?.id === creatorId) return "creator";

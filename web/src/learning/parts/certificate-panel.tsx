@@ -11,7 +11,7 @@ import { Button, buttonStyle } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { learnProgress } from "../data/learning-queries.ts";
 
-/** What somebody has to show for a course they finished. It stays when lessons are added later. */
+/** The certificate of a course a learner finished. It stays when lessons are added later. */
 export function CertificatePanel({ progress }: { progress: TrainingProgress }) {
   const { trainingId, certificate, percent, certificateTerms } = progress;
   if (certificate) return <Earned trainingId={trainingId} certificate={certificate} />;

@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, (film: Film) => void>> = {
 
 export const KEYS_TEXT = `Space or K plays and pauses, the arrows move ${STEP_SECONDS} seconds, J and L ${LEAP_SECONDS}; M mutes, C shows captions, F fills the screen.`;
 
-/** Keys count only while the focus is in the player, so that nobody who types or dictates elsewhere moves the film. */
+/** Keys count only while the focus is in the player, so that typing or dictating elsewhere never moves the film. */
 export function onFilmKey(event: KeyboardEvent, film: Film): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
   // A focused button is pressed by the space bar, as everywhere.

@@ -10,7 +10,7 @@ interface Props {
   lesson: Lesson;
   /** Where its film has no frame of its own to show first. */
   poster: string | undefined;
-  /** Somebody pressed for it, so it may begin by itself. */
+  /** It was pressed for, so it may begin by itself. */
   isAskedFor?: boolean;
 }
 

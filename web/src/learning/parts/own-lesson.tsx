@@ -18,10 +18,10 @@ interface Props {
   lesson: Lesson;
   progress: TrainingProgress;
   poster: string | undefined;
-  /** Somebody pressed for it, so it may begin by itself. */
+  /** It was pressed for, so it may begin by itself. */
   isAskedFor: boolean;
   next: ComponentProps<typeof LessonBar>["next"];
-  /** The question somebody came for. */
+  /** The question the reader came for. */
   questionId: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { certificateQuery } from "../data/certificate-query.ts";
 
-/** Confirms a certificate to anybody with its code: whose it is, for which course, since when. */
+/** Confirms a certificate to all who have its code: whose it is, for which course, since when. */
 export function Certificate() {
   const { code } = useParams({ from: "/certificate/$code" });
   const { data, isPending, error, refetch } = useQuery(certificateQuery(code));

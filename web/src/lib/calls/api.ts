@@ -6,7 +6,7 @@ import type { GeneralUtils, ProcedureUtils } from "@orpc/tanstack-query";
 import { QueryClient } from "@tanstack/react-query";
 import { call, type Manner, type Options, Refused } from "./call.ts";
 
-/** Refused before anything was sent, or by somebody else than us: asking again by itself would only repeat it. */
+/** Refused before anything was sent, or by another server than ours: asking again by itself would only repeat it. */
 export class RefusedElsewhere extends Error {}
 
 /** An object whose properties are made when they are asked for: the contract is a type here, and costs no bytes. */
@@ -72,10 +72,10 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 10 * MINUTE_MS,
       gcTime: 30 * MINUTE_MS,
-      // What may not be seen, or is not there, is the same a second later; and nobody is asked twice for what they denied.
+      // What may not be seen, or is not there, is the same a second later; and a denied factor is not asked for twice.
       retry: (count, error) => count < 1 && ![403, 404].includes(statusOf(error)),
       refetchOnWindowFocus: false,
-      // Not by age; but news that came while no screen showed it was heard by nobody.
+      // Not by age; but news that came while no screen showed it had no listener.
       refetchOnMount: ({ state }) => state.isInvalidated,
       refetchOnReconnect: true,
     },

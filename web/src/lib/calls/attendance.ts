@@ -1,10 +1,10 @@
-/** Somebody who reads a long page moves sooner or later. */
+/** The reader of a long page moves sooner or later. */
 const AWAY_AFTER_MS = 5 * 60_000;
 const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
 let lastSign = performance.now();
 
-/** Notices whether anybody is at this page. */
+/** Notices whether a person is at this page. */
 export function watchAttendance(): void {
   const notice = () => {
     lastSign = performance.now();
@@ -14,6 +14,6 @@ export function watchAttendance(): void {
 
 /**
  * Whether the page asks by itself: on news, or because it is time. Such calls say so, because a panel left open must not keep
- * the staff session of whoever walked away alive (decision B12).
+ * alive the staff session of a person who walked away (decision B12).
  */
 export const isUnattended = (): boolean => performance.now() - lastSign > AWAY_AFTER_MS;

@@ -42,7 +42,7 @@ export interface Manner {
   outlivesPage?: boolean;
 }
 
-/** Somebody who shows their factor again and again to no effect has met a fault of ours. */
+/** A person who shows their factor again and again to no effect has met a fault of ours. */
 const MOST_CEREMONIES = 3;
 
 /**

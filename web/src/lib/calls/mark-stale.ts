@@ -15,8 +15,8 @@ export function markStale(cache: QueryClient, note: Note): void {
 }
 
 /**
- * A question whose first answer, or one nobody looks at yet, is still on its way is not asked again by itself. That answer may
- * be older than the change, and would count as fresh once it is here.
+ * A question whose first answer, or one that is not on show yet, is still on its way is not asked again by itself. That answer
+ * may be older than the change, and would count as fresh once it is here.
  */
 function firstAnswersOnTheirWay(cache: QueryClient, filters: QueryFilters) {
   const asked = cache.getQueryCache().findAll({ ...filters, fetchStatus: "fetching" });

@@ -8,9 +8,9 @@ export const MFA_NOT_CONFIGURED = "MFA_NOT_CONFIGURED";
 export interface Ceremony {
   id: number;
   action: string;
-  /** Nobody can be asked: there is no method to ask for yet. */
+  /** There is no method to ask for yet. */
   isNotConfigured: boolean;
-  /** Asked although what was shown before is still good: somebody wants more time. */
+  /** Asked although what was shown before is still good: the person wants more time. */
   isRenewal: boolean;
   /** The sentence it is refused with; `null`: the factor was shown. */
   answer: Promise<string | null>;
@@ -36,8 +36,8 @@ const watch = (onChange: () => void) => {
 };
 
 /**
- * Step-up authentication: asks whoever is here for their second factor, and answers with the sentence of a refusal, or `null` once
- * it was shown. The dialog itself is put into its place by `app/`; the client only knows that somebody is being asked.
+ * Step-up authentication: asks the person here for their second factor, and answers with the sentence of a refusal, or `null` once
+ * it was shown. The dialog itself is put into its place by `app/`; the client only knows that one is open.
  */
 export function askForFactor(action: string, { isNotConfigured = false, isRenewal = false } = {}): Promise<string | null> {
   const same = queue.find((each) => isAnsweredWith(each.action, action) && each.isNotConfigured === isNotConfigured);
@@ -60,5 +60,5 @@ export function askForFactor(action: string, { isNotConfigured = false, isRenewa
 
 export const ceremonies = (): readonly Ceremony[] => queue;
 
-/** The ceremony somebody is in right now. */
+/** The ceremony that is going on right now. */
 export const useCeremony = (): Ceremony | null => useSyncExternalStore(watch, () => queue[0] ?? null);

@@ -12,5 +12,7 @@ function watch(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time, as exact as "5 minutes ago" needs it. It moves by itself. */
-export const useNow = (): number => useSyncExternalStore(watch, () => now);
+const rest = () => () => {};
+
+/** The time, as exact as "5 minutes ago" needs it. It moves by itself, where somebody waits for it. */
+export const useNow = (isMoving = true): number => useSyncExternalStore(isMoving ? watch : rest, () => now);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { tabStore } from "../storage/storage.ts";
 
-/** Soon enough that nobody presses anything meanwhile, and no load for a server that is starting. */
+/** Soon enough that nothing is pressed meanwhile, and no load for a server that is starting. */
 const LOOK_EVERY_MS = 3_000;
 
 /** The build this tab was loaded anew for. */
@@ -53,7 +53,7 @@ function watch(changed: () => void): () => void {
 export const useIsWaiting = (): boolean => useSyncExternalStore(watch, () => waiting > 0);
 
 /**
- * Code of a screen or a part of it. A script that does not arrive is a lost line, no fault of the page: whoever asked for it waits, with
+ * Code of a screen or a part of it. A script that does not arrive is a lost line, no fault of the page: its caller waits, with
  * what was there before still on show, and it comes by itself. Every `import()` of the site is wrapped in this when it is built
  * (vite.config.ts). If the server answers and the script is missing all the same, a release has replaced it.
  *

@@ -3,7 +3,7 @@ import { parseStored, tabStore } from "../storage/storage.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The address names something that opens over the page or beside it: whoever opens it stays where they are. */
+    /** The address names something that opens over the page or beside it: its reader stays where they are. */
     staysPut?: boolean;
   }
 }

@@ -13,5 +13,5 @@ export function writeLoginFlag(isLoggedIn: boolean): void {
   localStore.write(LOGIN_FLAG, String(isLoggedIn));
 }
 
-/** Whether somebody was logged in here when the page was left. */
+/** Whether a person was logged in here when the page was left. */
 export const readLoginFlag = (): boolean => localStore.read(LOGIN_FLAG) === "true";

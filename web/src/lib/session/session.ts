@@ -6,7 +6,7 @@ import { writeLoginFlag } from "./login-flag.ts";
 
 const LONGEST_PAUSE_MS = 15_000;
 
-const NOBODY: Session = { user: null, flags: [], hasGoogle: false };
+const SIGNED_OUT: Session = { user: null, flags: [], hasGoogle: false };
 
 /**
  * Who is here, and what is switched on. Everything that guards or lists screens asks this one question.
@@ -18,7 +18,7 @@ export const sessionQuery = queryOptions({
   networkMode: "always",
 });
 
-/** Nobody, for want of an answer. */
+/** Signed out, for want of an answer. */
 const UNSURE = 0;
 export const isSure = (updatedAt: number): boolean => updatedAt !== UNSURE;
 
@@ -26,7 +26,7 @@ export const isSure = (updatedAt: number): boolean => updatedAt !== UNSURE;
 export async function checkSession(cache: QueryClient, longestMs: number): Promise<void> {
   await Promise.race([cache.prefetchQuery(sessionQuery), new Promise((resume) => setTimeout(resume, longestMs))]);
   if (cache.getQueryData(sessionQuery.queryKey)) return;
-  cache.setQueryData(sessionQuery.queryKey, NOBODY, { updatedAt: UNSURE });
+  cache.setQueryData(sessionQuery.queryKey, SIGNED_OUT, { updatedAt: UNSURE });
   void cache.prefetchQuery({
     ...sessionQuery,
     staleTime: 0,
@@ -44,12 +44,12 @@ export function sessionChanged(cache: QueryClient, session: Session): void {
 /**
  * Whenever another person is here than before, whichever tab or server said so: the flag follows, and nothing learned as one
  * person may be shown to the next. Reset, not clear: mounted screens would keep watching what was cleared. Guards look again
- * also when only a switch changed, because the first check may have failed and then every switch was off, and when somebody
- * was given a right or lost one.
+ * also when only a switch changed, because the first check may have failed and then every switch was off, and when a right
+ * was given or lost.
  */
 export function followSession(cache: QueryClient, onChange: () => void): void {
   const [path] = sessionQuery.queryKey;
-  const session = () => cache.getQueryData(sessionQuery.queryKey) ?? NOBODY;
+  const session = () => cache.getQueryData(sessionQuery.queryKey) ?? SIGNED_OUT;
   let known = session();
   if (isSure(cache.getQueryState(sessionQuery.queryKey)?.dataUpdatedAt ?? UNSURE)) writeLoginFlag(known.user !== null);
   cache.getQueryCache().subscribe(({ type, query }) => {

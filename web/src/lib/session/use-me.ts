@@ -6,5 +6,5 @@ import { isSure, sessionQuery } from "./session.ts";
 /** Who is here; null for visitors. The start waits for the first answer, so this never suspends. */
 export const useMe = (): Me | null => useSuspenseQuery(sessionQuery).data.user;
 
-/** Nobody has said yet who is here, and somebody was logged in before: places that are theirs are kept free, so nothing jumps. */
+/** It is not yet known who is here, and a person was logged in before: places that are theirs are kept free, so nothing jumps. */
 export const useIsExpected = (): boolean => !isSure(useQuery(sessionQuery).dataUpdatedAt) && readLoginFlag();

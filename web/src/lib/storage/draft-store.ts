@@ -22,7 +22,7 @@ function all(): StoredDrafts {
   return { owner, drafts: isOurs ? { ...stored.drafts } : {} };
 }
 
-/** The store of drafts: what somebody typed and did not send yet. A draft lives under the name of what it is for. */
+/** The store of drafts: what was typed and not sent yet. A draft lives under the name of what it is for. */
 export const draftStore = {
   read: (name: string): unknown => all().drafts[name] ?? null,
   write(name: string, draft: unknown): void {

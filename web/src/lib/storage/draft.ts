@@ -5,9 +5,9 @@ type Sentences<Field extends string> = Partial<Record<Field, string | undefined>
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What is typed into a form, what is wrong with it, and where the keyboard goes when it cannot be sent. Only what somebody
- * typed is kept here: a field they did not touch follows `known`, so news from elsewhere shows and nothing typed is lost.
- * Under a name (`keptAs`) it also outlives the tab, until it is cleared.
+ * What is typed into a form, what is wrong with it, and where the keyboard goes when it cannot be sent. Only what was
+ * typed is kept here: an untouched field follows `known`, so news from elsewhere shows and nothing typed is lost. Under a
+ * name (`keptAs`) it also outlives the tab, until it is cleared.
  */
 export function useDraft<Field extends string>(
   known: Record<Field, string>,
@@ -18,7 +18,7 @@ export function useDraft<Field extends string>(
   useEffect(() => {
     if (keptAs && Object.keys(typed).length > 0) draftStore.write(keptAs, typed);
   }, [keptAs, typed]);
-  /** Fields people have finished with: nobody is corrected while still typing for the first time. */
+  /** Fields people have finished with: one that is still typed into for the first time is not corrected. */
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   /** What the server did not take although it looked right. */
   const [refused, setRefused] = useState<Sentences<Field>>({});

@@ -23,7 +23,7 @@ export function pointsBetween(now: number | null, before: number | null): Change
   return { text: signed(now - before, " pt"), tone: toneOf(now - before) };
 }
 
-/** Of what nobody wants more of: so many more or fewer. */
+/** Of what is better when it falls: so many more or fewer. */
 export function fewerIsBetter(now: number, before: number): Change {
   const more = now - before;
   if (more === 0) return { text: "No change", tone: "neither" };

@@ -20,8 +20,8 @@ const watch = (onChange: () => void) => {
 };
 
 /**
- * Shows codes this once, and resolves when somebody has kept them. Not inside the page that made them: a first factor opens the
- * staff area around it, and what was shown there would be gone with the page.
+ * Shows codes this once, and resolves when their owner has kept them. Not inside the page that made them: a first factor opens
+ * the staff area around it, and what was shown there would be gone with the page.
  */
 export function showCodes(codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return Promise.resolve();

@@ -8,7 +8,7 @@ export class KeyFailed extends Error {}
 const CANCELLED = "The key didn't answer. Please try again and press its button.";
 const KNOWN_ALREADY = "This key is already on your list. Try another one.";
 
-/** Browsers tell apart less than people would like to know: what somebody did, or did not do in time, is one error for all. */
+/** Browsers tell apart less than people would like to know: what a person did, or did not do in time, is one error for all. */
 function failure(error: unknown): KeyFailed {
   if (error instanceof KeyFailed) return error;
   const isKnown = error instanceof Error && "code" in error && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";

@@ -22,7 +22,7 @@ interface Props extends Verifier {
   children?: ReactNode;
 }
 
-/** Asks for one of somebody's second factors (spec 2 §2). What is around it, a dialog or a page, is its caller's. */
+/** Asks for one of a person's second factors (spec 2 §2). What is around it, a dialog or a page, is its caller's. */
 export function FactorForm({ methods, lockedUntil = null, denyLabel, onDeny, children, ...verifier }: Props) {
   const it = useVerification(methods, lockedUntil, verifier);
   const box = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function FactorForm({ methods, lockedUntil = null, denyLabel, onDeny, chi
   // Its questions may arrive after the dialog: the focus waits for them.
   useEffect(() => box.current?.querySelector<HTMLElement>("[data-first-focus]")?.focus(), []);
 
-  // A text message is on its way as soon as it is chosen: nobody has to ask for what they just asked for.
+  // A text message is on its way as soon as it is chosen: it need not be asked for twice.
   const shouldSend = it.method === "sms" && it.sentTo === null && !it.isSending && it.error === null && !isLocked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once for each time it becomes wanted
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Refused } from "../../lib/calls/call.ts";
 
 /**
- * Has somebody confirm who they are before something delicate. The screen around brings it; `onUnproven` is told what went wrong,
+ * Has a person confirm who they are before something delicate. The screen around brings it; `onUnproven` is told what went wrong,
  * and true means that the act will be tried again after the proof.
  */
 export type ProofRunner = (act: (onUnproven: (error: Error) => boolean) => void) => void;

@@ -115,7 +115,7 @@ function useDoor(): { state: State; retry: () => void } {
   }
 }
 
-/** Whoever has no factor yet is told so, and brought to where they get one. */
+/** Staff without a factor are told so, and brought to where they get one. */
 function SentToSetup() {
   const { history } = useRouter();
   const me = useMe();

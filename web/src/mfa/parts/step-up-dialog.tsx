@@ -32,7 +32,7 @@ function Verification({ action, settle, isRenewal }: { action: StepUpAction } & 
   const [subject] = useState(verifiedSubject);
   useVerifiedElsewhere(action, settle, !isRenewal && !STEP_UP[action].isOnce);
   const deny = () => {
-    // For the list of what happened: whoever denied need not wait for it.
+    // For the list of what happened: the person who denied need not wait for it.
     client.mfa.deny({ action }).catch(() => {});
     settle(mfaTexts.denied);
   };
@@ -99,7 +99,7 @@ function Question({ overview: { availableMethods, lockedUntil }, action, settle,
   );
 }
 
-/** All somebody has is a key, and this address has no name to which a key could be bound (decision D7). */
+/** The only method is a key, and this address has no name to which a key could be bound (decision D7). */
 function NothingToShow({ onDeny }: { onDeny: () => void }) {
   return (
     <>
@@ -113,7 +113,7 @@ function NothingToShow({ onDeny }: { onDeny: () => void }) {
 
 /**
  * Another tab of this browser may be quicker: the live stream says so. What was known before the refusal is not believed, and
- * what is good for one call is nobody else's.
+ * what is good for one call is good for no other.
  */
 function useVerifiedElsewhere(action: StepUpAction, settle: SettleHandler, isWatching: boolean): void {
   const [openedAt] = useState(() => Date.now());

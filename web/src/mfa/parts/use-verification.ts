@@ -82,7 +82,7 @@ export function useVerification(methods: readonly FactorMethod[], lockedAtFirst:
     return askKey(asked);
   };
 
-  /** Whoever thought for longer than a challenge lives is not told so: it is asked anew, and the code they typed is still theirs. */
+  /** A person who thought for longer than a challenge lives is not told so: it is asked anew, and the code they typed is still theirs. */
   const answerTyped = async (typed: Exclude<FactorMethod, "hardware_key">): Promise<Answer> => {
     const isFresh = begun.current?.method === typed && Date.parse(begun.current.expiresAt) > Date.now() + MARGIN_MS;
     if (typed !== "sms" && !isFresh) await begin(typed);

@@ -93,7 +93,7 @@ function Challenge({ event: { at, kind, action, method, device, browser, place, 
 
 const DAY_MS = 86_400_000;
 
-/** Somebody guessed until it locked, within the last day. */
+/** Codes were guessed until it locked, within the last day. */
 function LockNotice({ events }: { events: readonly MfaEvent[] }) {
   const locked = events.find(({ kind, at }) => kind === "locked" && Date.now() - Date.parse(at) < DAY_MS);
   if (!locked) return null;

@@ -1,7 +1,7 @@
 import type { MfaOverview } from "@blenda/domain/mfa/model";
 import type { TagTone } from "../../ui/tag.tsx";
 
-/** In words what somebody's methods are worth together. */
+/** The worth of a person's methods together, in words. */
 export function strengthOf({ keys, authenticator, sms, backupCodes }: MfaOverview): { tone: TagTone; text: string } {
   const held = [keys.length > 0 && (keys.length === 1 ? "a key" : `${keys.length} keys`), authenticator && "an app", sms && "SMS"].filter(
     (each) => each !== null && each !== false,

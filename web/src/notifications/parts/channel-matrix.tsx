@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 
 const channelsQuery = queryOptions(api.notifications.channels.queryOptions());
 
-/** Which news somebody wants, and where. Every switch takes effect by itself. */
+/** News a person wants, and where. Every switch takes effect by itself. */
 export function ChannelMatrix() {
   const { user, flags } = useSuspenseQuery(sessionQuery).data;
   const { data, error, refetch } = useQuery(channelsQuery);

@@ -8,7 +8,7 @@ interface Group {
 
 const isSameDay = (at: string, now: number): boolean => new Date(at).toDateString() === new Date(now).toDateString();
 
-/** Newest first as they come; a group nobody is in is left out. */
+/** Newest first as they come; an empty group is left out. */
 function grouped(items: readonly Notification[], titleOf: (item: Notification) => string): Group[] {
   return [...Map.groupBy(items, titleOf)].map(([title, members]) => ({ title, items: members }));
 }

@@ -70,7 +70,7 @@ function Pressable({ item, onOpen, children }: Omit<Props, "now"> & { children: 
   );
 }
 
-/** Whoever did it, by their logo or face; what nobody did has the mark of its kind. */
+/** The doer, by their logo or face; a notice without one has the mark of its kind. */
 function Mark({ item: { doer, data, type, priority } }: { item: Notification }) {
   const isHigh = priority === "high";
   if (doer && !isHigh) return <Avatar name={doer.name} src={doer.imageUrl} of={doer.isShop ? "shop" : "person"} size={32} />;
@@ -86,7 +86,7 @@ function Mark({ item: { doer, data, type, priority } }: { item: Notification }) 
   );
 }
 
-/** The name of the product, or of whoever posted, stands out wherever the sentence has it. */
+/** The name of the product, or of the poster, stands out wherever the sentence has it. */
 function Message({ item: { message }, name }: { item: Notification; name: string | undefined }) {
   const at = name ? message.indexOf(name) : -1;
   if (!name || at < 0) return message;

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
 import { useSettled } from "../../lib/clock/use-settled.ts";
 
-/** What an address is, while it is typed; `null` while nothing is typed or nobody knows yet. */
+/** The state of an address, while it is typed; `null` while nothing is typed or the answer is not there yet. */
 export function useSlugAnswer(slug: string): SlugAnswer | null {
   const settled = useSettled(slug);
   const { data } = useQuery({

@@ -15,7 +15,7 @@ interface StepRules<Fields> {
   save: (fields: Fields, mark: number) => Promise<Application>;
 }
 
-/** A step that saves itself, whole each time: what somebody else wrote meanwhile is met by its mark. */
+/** A step that saves itself, whole each time: what was written elsewhere meanwhile is met by its mark. */
 export function useStep<Fields extends object>({ step, application, fieldsOf, save }: StepRules<Fields>): AutosavedForm<Fields> {
   const cache = useQueryClient();
   const known = useMemo(() => ({ fields: fieldsOf(application), mark: application.marks[step] }), [application, fieldsOf, step]);

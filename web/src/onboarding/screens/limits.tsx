@@ -6,11 +6,11 @@ import { FactList } from "./fact-list.tsx";
 
 interface Props {
   title: string;
-  /** How long this person's earnings wait; absent: of whoever begins. */
+  /** How long this person's earnings wait; absent: those of a beginner. */
   holdDays?: number;
 }
 
-/** What somebody new meets, from the very numbers that are enforced. */
+/** Limits of a new creator, from the very numbers that are enforced. */
 export function Limits({ title, holdDays }: Props) {
   const isFirst = holdDays === undefined || holdDays > HOLD_DAYS;
   return (

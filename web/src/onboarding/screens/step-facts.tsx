@@ -9,7 +9,7 @@ import { countryName, taxNumberName } from "../../product/countries.ts";
 import { Tag, type TagTone } from "../../ui/tag.tsx";
 import { WorkPicture } from "./work-picture.tsx";
 
-/** What is written in a step, to be read: by its writer once it was sent, and by whoever decides. All of it is text. */
+/** What is written in a step, to be read: by its writer once it was sent, and by its reviewer. All of it is text. */
 export function StepFacts({ application, step }: { application: Application; step: ApplicationStep }) {
   const { profile, proposal, tax, agreement, security } = application;
   if (step === "portfolio") return <PortfolioFacts application={application} />;

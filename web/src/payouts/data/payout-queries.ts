@@ -17,7 +17,7 @@ export function learnSettings(settings: PayoutSettings, cache: QueryClient): voi
   void cache.invalidateQueries({ queryKey: payoutOverviewQuery.queryKey });
 }
 
-/** What somebody chose is shown before the answer is there. */
+/** A choice is shown before the answer is there. */
 export function foreseeSettings(wanted: Partial<PayoutSettings>, cache: QueryClient): () => void {
   const before = cache.getQueryData(payoutOverviewQuery.queryKey);
   if (before) cache.setQueryData(payoutOverviewQuery.queryKey, { ...before, settings: { ...before.settings, ...wanted } });

@@ -2,7 +2,10 @@ import type { QueuedPayout } from "@blenda/domain/payouts/model";
 import { useState } from "react";
 import type { RowSelection } from "../../ui/table/row-selection.ts";
 
-/** What of a batch is about to be approved: only what whoever looks has ticked. Money never leaves because a box stood ticked already. */
+/**
+ * The payouts of a batch that are about to be approved: only those the approver has ticked. Money never leaves because a box stood ticked
+ * already.
+ */
 export function usePayoutSelection(rows: readonly QueuedPayout[]): RowSelection<QueuedPayout> {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const open = rows.filter(({ canApprove }) => canApprove);
@@ -29,10 +32,10 @@ export interface ApprovalSplit {
   /** With this approval they have all they need. */
   leaving: readonly QueuedPayout[];
   leavingCents: number;
-  /** Large ones: somebody else approves too. */
+  /** Large ones: a colleague approves too. */
   waiting: readonly QueuedPayout[];
   waitingCents: number;
-  /** Large ones somebody else has approved already. */
+  /** Large ones a colleague has approved already. */
   second: readonly QueuedPayout[];
 }
 

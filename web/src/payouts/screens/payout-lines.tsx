@@ -14,7 +14,7 @@ const KINDS: Record<PayoutLine["kind"], string> = {
   correction: "Correction",
 };
 
-/** What's in it, line by line, once somebody wants to know. */
+/** The lines in it, once they are asked for. */
 export function PayoutLines({ lines, lineCount }: { lines: readonly PayoutLine[]; lineCount: number }) {
   const [isOpen, setOpen] = useState(false);
   if (lineCount === 0) return null;

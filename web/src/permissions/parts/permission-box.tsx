@@ -41,7 +41,7 @@ interface Props {
   hasName?: boolean;
 }
 
-/** A permission of somebody: pressed, it is given or taken, after a reason. */
+/** A permission of a person: pressed, it is given or taken, after a reason. */
 export function PermissionBox({ held, of, onPress, hasName = false }: Props) {
   const { permission, source } = held;
   const name = PERMISSION_NAMES[permission];

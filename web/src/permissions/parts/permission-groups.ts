@@ -17,7 +17,7 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
   { name: "Analytics", permissions: ["view_analytics"] },
 ];
 
-/** What each opens, for whoever hesitates. */
+/** The pages each opens, for a giver who hesitates. */
 export const OPENS: Record<Permission, string> = {
   view_products: "Read the lists of products and courses",
   edit_products: "Change products and courses",

@@ -24,7 +24,7 @@ interface Props {
   learn?: ((line: StaffLine, cache: QueryClient) => void) | undefined;
 }
 
-/** What somebody is. Creator comes by application and admin by admin management, so only the rest is a switch. */
+/** Roles of a person. Creator comes by application and admin by admin management, so only the rest is a switch. */
 export function RoleList({ userId, name, roles, mayChange, learn }: Props) {
   const [changing, setChanging] = useState<GivenRole | null>(null);
   const held = roles.find(({ role }) => role === changing);

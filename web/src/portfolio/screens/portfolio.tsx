@@ -28,7 +28,7 @@ export function Portfolio() {
   if (isPending) return <PortfolioSkeleton />;
   // Another person's page begins anew: what was open or being edited belongs to the one before.
   if (page) return <Standing key={page.userId} page={page} />;
-  if (codeOf(error) === "PORTFOLIO_NOT_FOUND") return <Nobody message={error?.message ?? ""} />;
+  if (codeOf(error) === "PORTFOLIO_NOT_FOUND") return <MissingPortfolio message={error?.message ?? ""} />;
   return (
     <div className="page pt-12">
       <ErrorState message={error?.message ?? portfolioTexts.loadFailed} onRetry={() => void refetch()} />
@@ -86,7 +86,7 @@ const Community = ({ page: { userId, displayName } }: { page: PortfolioPage }) =
   </Suspense>
 );
 
-function Nobody({ message }: { message: string }) {
+function MissingPortfolio({ message }: { message: string }) {
   return (
     <div className="page grid justify-items-start gap-4 py-24">
       <p className="type-ui text-muted tabular-nums">404</p>

@@ -1,3 +1,4 @@
+import { SHARE } from "@blenda/domain/affiliates/constants";
 import { DISCOUNT } from "@blenda/domain/discounts/constants";
 import { PLAIN_TERMS, type PriceTerms } from "@blenda/domain/ledger/breakdown";
 import type { PricedItem } from "@blenda/domain/pricing/model";
@@ -15,6 +16,8 @@ export interface PriceTrial {
   sale: number;
   /** What a code takes off, in percent. */
   coupon: number;
+  /** What an affiliate gets of the remainder, in percent; none brings most buyers. */
+  affiliate: number;
   /** What it cost to make; nothing said is nothing spent. */
   cost: number;
   /** What they would like to earn with each sale. */
@@ -30,6 +33,7 @@ export const todayOf = ({ priceCents, licences }: PricedItem): PriceTrial => ({
   price: priceCents,
   sale: 0,
   coupon: 0,
+  affiliate: 0,
   cost: 0,
   earn: 0,
   country: "",
@@ -54,7 +58,7 @@ export const costIn = (text: string): number | null => {
   return cents !== null && cents <= COST_MOST_CENTS ? cents : null;
 };
 
-/** Whole percent, none or as much as a discount of that kind may take off. */
+/** Whole percent, none or as much as one of that kind may take. */
 const percentWithin =
   (least: number, most: number) =>
   (text: string): number | null => {
@@ -64,19 +68,26 @@ const percentWithin =
   };
 export const saleIn = percentWithin(SALE_EVENT.PERCENT_LEAST, SALE_EVENT.PERCENT_MOST);
 export const couponIn = percentWithin(DISCOUNT.PERCENT_LEAST, DISCOUNT.PERCENT_MOST);
+export const affiliateIn = percentWithin(SHARE.LEAST_BPS / 100, SHARE.MOST_BPS / 100);
 
-/** What is taken off, as the split of a price reckons it. */
-export const termsOf = ({ sale, coupon }: PriceTrial): PriceTerms => ({ ...PLAIN_TERMS, saleBps: sale * 100, couponBps: coupon * 100 });
+/** What is taken off and shared, as the split of a price reckons it. */
+export const termsOf = ({ sale, coupon, affiliate }: PriceTrial): PriceTerms => ({
+  ...PLAIN_TERMS,
+  saleBps: sale * 100,
+  couponBps: coupon * 100,
+  affiliateBps: affiliate * 100,
+});
 
 /** What the address carries; whatever it does not say, or says wrongly, is as it is today. */
 export function trialFromAddress(asked: AddressParams, item: PricedItem): PriceTrial {
   const today = todayOf(item);
-  const { licence, price = "", sale = "", coupon = "", cost = "", earn = "", country = "" } = asked;
+  const { licence, price = "", sale = "", coupon = "", affiliate = "", cost = "", earn = "", country = "" } = asked;
   return {
     licence: item.licences.find(({ type }) => type === licence)?.type ?? today.licence,
     price: priceIn(price) ?? today.price,
     sale: saleIn(sale) ?? 0,
     coupon: couponIn(coupon) ?? 0,
+    affiliate: affiliateIn(affiliate) ?? 0,
     cost: costIn(cost) ?? 0,
     earn: costIn(earn) ?? 0,
     country: RATES[country] ? country : "",
@@ -92,6 +103,7 @@ export function addressOf(tried: PriceTrial, item: PricedItem): Record<string, s
     price: cents(tried.price),
     sale: String(tried.sale),
     coupon: String(tried.coupon),
+    affiliate: String(tried.affiliate),
     cost: cents(tried.cost),
     earn: cents(tried.earn),
     country: tried.country,

@@ -1,6 +1,6 @@
 import type { PricedItem } from "@blenda/domain/pricing/model";
 import { expect, test } from "vitest";
-import { addressOf, centsIn, couponIn, licenceOf, priceIn, saleIn, todayOf, trialFromAddress } from "./price-trial.ts";
+import { addressOf, affiliateIn, centsIn, couponIn, licenceOf, priceIn, saleIn, todayOf, trialFromAddress } from "./price-trial.ts";
 
 const item: PricedItem = {
   type: "product",
@@ -34,16 +34,17 @@ test("a price is nothing, or at least 99 cents", () => {
 
 test("the address carries what differs from today, and what it says is what is tried again", () => {
   expect(addressOf(todayOf(item), item)).toEqual({});
-  const tried = { ...todayOf(item), price: 4_000, licence: "commercial", cost: 60_000 };
+  const tried = { ...todayOf(item), price: 4_000, licence: "commercial", affiliate: 20, cost: 60_000 };
   const address = addressOf(tried, item);
-  expect(address).toEqual({ price: "40.00", licence: "commercial", cost: "600.00" });
+  expect(address).toEqual({ price: "40.00", licence: "commercial", affiliate: "20", cost: "600.00" });
   expect(trialFromAddress(address, item)).toEqual(tried);
-  expect(trialFromAddress({ price: "x", affiliate: "20", licence: "gold", cost: "?" }, item)).toEqual(todayOf(item));
+  expect(trialFromAddress({ price: "x", affiliate: "76", licence: "gold", cost: "?" }, item)).toEqual(todayOf(item));
 });
 
-test("a sale takes 5 to 90 percent off, a coupon 1 to 95, both nothing as well", () => {
+test("a sale takes 5 to 90 percent off, a coupon 1 to 95, an affiliate 1 to 75, each nothing as well", () => {
   expect(["0", "4", "5", "90%", "91", "x"].map(saleIn)).toEqual([0, null, 5, 90, null, null]);
   expect(["0", "1", "95", "96"].map(couponIn)).toEqual([0, 1, 95, null]);
+  expect(["0", "1", "75%", "76"].map(affiliateIn)).toEqual([0, 1, 75, null]);
 });
 
 test("a licence multiplies the price, unless its creator gave it a price of its own", () => {

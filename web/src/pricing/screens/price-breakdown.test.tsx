@@ -23,16 +23,42 @@ test("$40.00: each step of the stairs is the decision's, to the cent", async ({ 
   for (const amount of ["−$6.00", "−$1.46", "$32.54"]) await expectToRead(amount);
 });
 
-test("what no sale can have today has no slider, and no tax is claimed that nobody is charged, whatever the address says", async ({
-  server,
-}) => {
+test("no tax is claimed that nobody is charged, whatever the address says", async ({ server }) => {
   server.answer("pricing.item", chair);
-  await openScreen(`${ADDRESS}?affiliate=20&country=DE`, CREATOR);
+  await openScreen(`${ADDRESS}?country=DE`, CREATOR);
   await expectToRead("The buyer pays $40.00. Blenda doesn't collect sales tax yet.");
   await expect.poll(said).toContain("You keep $32.54");
-  expect(page.getByRole("slider").elements()).toHaveLength(3);
-  for (const claim of [/Germany/, /Affiliate/, /tax office/])
-    await expect.element(page.getByRole("main").getByText(claim)).not.toBeInTheDocument();
+  for (const claim of [/Germany/, /tax office/]) await expect.element(page.getByRole("main").getByText(claim)).not.toBeInTheDocument();
+});
+
+test("an affiliate's 20% of what $40.00 leaves is a step of its own, and the targets and break-even follow", async ({ server }) => {
+  server.answer("pricing.item", chair);
+  await openScreen(`${ADDRESS}?affiliate=20&cost=600.00`, CREATOR);
+  for (const words of ["20% of $32.54", "−$6.51", "$26.03", "Without an affiliate you keep $32.54.", "Breaks even at 24 sales"])
+    await expectToRead(words);
+  await expect.poll(said).toContain("You keep $26.03");
+  await expect.poll(() => page.getByRole("row", { name: /^\$26\.03/ }).element().textContent).toContain("$40.00");
+  await expect.element(page.getByRole("link", { name: "Set what affiliates get" })).toHaveAttribute("href", "/dashboard/affiliates");
+});
+
+test("the affiliate's share goes from nothing to 75%, and without one no step claims any", async ({ server }) => {
+  server.answer("pricing.item", chair);
+  await openScreen(ADDRESS, CREATOR);
+  const slider = page.getByRole("slider", { name: "Affiliate's share slider" });
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "0%");
+  await expect.element(page.getByText("Without an affiliate")).not.toBeInTheDocument();
+  (slider.element() as HTMLElement).focus();
+  for (const [key, text, kept] of [
+    ["{ArrowRight}", "1%", "You keep $32.21"],
+    ["{End}", "75%", "You keep $8.13"],
+    ["{Home}", "0%", "You keep $32.54"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(slider).toHaveAttribute("aria-valuetext", text);
+    await expect.poll(said).toContain(kept);
+  }
+  type(page.getByRole("textbox", { name: "Affiliate's share" }).element(), "76");
+  await expectToRead("Enter 0 to 75%.");
 });
 
 test("a sale and a coupon don't add up, and each leads to making one with its value", async ({ server }) => {

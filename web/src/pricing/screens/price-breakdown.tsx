@@ -97,7 +97,7 @@ function Loaded({ item }: { item: PricedItem }) {
         </div>
         <div className="grid min-w-0 gap-5 max-xl:contents">
           <div className="max-xl:order-1">
-            <Staircase parts={parts} country={isTaxed ? tried.country : null} />
+            <Staircase parts={parts} affiliateBps={terms.affiliateBps} country={isTaxed ? tried.country : null} />
           </div>
           <div className="grid items-start gap-5 max-xl:order-3 2xl:grid-cols-2">
             <Targets

@@ -22,12 +22,14 @@ interface Step {
 
 interface Props {
   parts: Breakdown;
+  affiliateBps: number;
   /** Where the buyer is; empty while none is chosen, `null` where no tax is collected. */
   country: string | null;
 }
 
 /** Where each cent of a price goes: every step stands where it takes from what is left. */
-export function Staircase({ parts: { listCents, offCents, net, commission, processing, creator, taxCents, buyerPays }, country }: Props) {
+export function Staircase({ parts, affiliateBps, country }: Props) {
+  const { listCents, offCents, net, commission, processing, remainder, affiliate, creator, taxCents, buyerPays } = parts;
   const steps: Step[] = [
     {
       label: "Price",
@@ -49,11 +51,20 @@ export function Staircase({ parts: { listCents, offCents, net, commission, proce
       label: "Card cost",
       note: `${rateText(PROCESSING_BPS)} of ${price(net)} + ${price(PROCESSING_FIXED_CENTS)}`,
       cents: processing,
-      from: creator,
+      from: remainder,
       look: "bg-faint",
       isTaken: true,
     },
   ];
+  if (affiliateBps > 0)
+    steps.push({
+      label: "Affiliate",
+      note: `${rateText(affiliateBps)} of ${price(remainder)}`,
+      cents: affiliate,
+      from: creator,
+      look: "bg-ember/40",
+      isTaken: true,
+    });
   const kept = net > 0 ? `${((100 * creator) / net).toFixed(1)}% of the price` : "nothing to share";
   const taxSentence =
     country === null
@@ -77,7 +88,10 @@ export function Staircase({ parts: { listCents, offCents, net, commission, proce
       </dl>
       <p className="flex gap-2 border-t border-line px-5 py-4 type-small text-muted">
         <Icon name="info" size={16} className="mt-0.5 shrink-0" />
-        <span>Each line is rounded to the cent, the last cent is yours. Rates are stored with the sale and never recalculated.</span>
+        <span>
+          Each line is rounded to the cent, the last cent is yours. Rates are stored with the sale and never recalculated.
+          {affiliateBps > 0 && ` Without an affiliate you keep ${price(remainder)}.`}
+        </span>
       </p>
     </section>
   );

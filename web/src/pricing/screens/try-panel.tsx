@@ -1,3 +1,4 @@
+import { SHARE } from "@blenda/domain/affiliates/constants";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { DISCOUNT } from "@blenda/domain/discounts/constants";
 import type { PricedItem } from "@blenda/domain/pricing/model";
@@ -14,7 +15,7 @@ import { Field } from "../../ui/controls/field.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { Slider } from "../../ui/controls/slider.tsx";
-import { couponIn, type PriceTrial, priceIn, saleIn, todayOf } from "../data/price-trial.ts";
+import { affiliateIn, couponIn, type PriceTrial, priceIn, saleIn, todayOf } from "../data/price-trial.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface Props {
@@ -113,11 +114,28 @@ export function TryPanel({ item, tried, ownCents, onChange }: Props) {
       {tried.sale > 0 && tried.coupon > 0 && (
         <p className="border-t border-line px-5 py-4 type-small text-muted">Discounts never add up: each sale gets the larger one.</p>
       )}
+      <Dial
+        label="Affiliate's share"
+        value={tried.affiliate}
+        min={0}
+        max={AFFILIATE_MOST}
+        step={1}
+        ends={["0%", percent(AFFILIATE_MOST)]}
+        textOf={percent}
+        valueIn={affiliateIn}
+        fault={`Enter 0 to ${AFFILIATE_MOST}%.`}
+        onChange={(affiliate) => onChange({ affiliate })}
+      >
+        <Link to="/dashboard/affiliates" className="justify-self-start link type-small">
+          {tried.affiliate > 0 ? "Set what affiliates get" : "Your affiliates"}
+        </Link>
+      </Dial>
       <TaxCountry value={tried.country} onChange={(country) => onChange({ country })} />
     </section>
   );
 }
 
+const AFFILIATE_MOST = SHARE.MOST_BPS / 100;
 const percent = (value: number) => `${value}%`;
 
 /** No sale is smaller than the least: the slider goes from there to nothing, and from nothing to there. */

@@ -9,7 +9,7 @@ export interface AutosaveRules<Fields> {
   /** When that was saved. */
   savedAt: number;
   save: (changed: Partial<Fields>, mark: number) => Promise<SavedFields<Fields>>;
-  /** What somebody else saved meanwhile, if that is why a save was refused. */
+  /** What another window saved meanwhile, if that is why a save was refused. */
   theirsIn: (error: Error) => SavedFields<Fields> | null;
   /** Where what is typed outlives the page. */
   store: { read: () => unknown; write: (typed: object) => void; remove: () => void };
@@ -34,7 +34,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /**
  * Saves a form by itself. Only what was changed is sent; until it has arrived it is also kept on this device, so neither a lost
  * line, a reload nor an ended session takes a word. Two who change different fields never notice each other; where both changed
- * the same one, somebody has to choose.
+ * the same one, a person has to choose.
  */
 export class Autosave<Fields extends object> {
   readonly #rules: AutosaveRules<Fields>;
@@ -73,7 +73,7 @@ export class Autosave<Fields extends object> {
     this.#tell();
   };
 
-  /** News of the server's side: an answer, or somebody else's save. */
+  /** News of the server's side: an answer, or a save from elsewhere. */
   readonly hear = (known: SavedFields<Fields>, savedAt: number): void => {
     if (known.mark < this.#known.mark || (known.mark === this.#known.mark && isSame(known.fields, this.#known.fields))) return;
     if (this.#running) return;

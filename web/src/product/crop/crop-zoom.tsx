@@ -4,7 +4,7 @@ interface Props {
   onChange: (closeness: number) => void;
 }
 
-/** How close a picture is cropped, for whoever has no wheel. */
+/** How close a picture is cropped, where there is no wheel. */
 export const CropZoom = ({ closeness, onChange }: Props) => (
   <label className="grid gap-2 type-ui">
     Zoom

@@ -21,7 +21,7 @@ export interface Appeal {
   error: Error | null;
 }
 
-/** Once, in the creator's own words: somebody looks again. */
+/** Once, in the creator's own words: another reviewer looks again. */
 export function AppealDialog({ draftId, appeal, onClose }: { draftId: string; appeal: Appeal; onClose: () => void }) {
   const id = useId();
   const { form, errors, control, submit } = useDraft({ text: "" }, ({ text }) => ({ text: faultOf(text) }), appealKey(draftId));

@@ -1,4 +1,4 @@
-/** What somebody types as a price: "22", "22.5", "22,50", "$1,200.00". `null`: nothing; `undefined`: no price. */
+/** The cents of a typed price: "22", "22.5", "22,50", "$1,200.00". `null`: nothing; `undefined`: no price. */
 export function centsOf(typed: string): number | null | undefined {
   const text = typed.trim().replace(/^\$\s*/, "");
   if (text === "") return null;

@@ -16,7 +16,7 @@ const CHOICES: Record<AiDisclosure, { name: string; means: string }> = {
   generated: { name: "AI generated", means: "The model itself" },
 };
 
-/** Whether a machine helped, which buyers read, and whose it is, which only we do. Neither is answered for anybody. */
+/** Whether a machine helped, which buyers read, and whose it is, which only we do. Neither has an answer beforehand. */
 export function MadeSection({ editor, rights = authoringTexts.rights }: { editor: Editor; rights?: string }) {
   const { fields, set, isLocked, faultOf } = editor;
   const name = useId();

@@ -16,7 +16,7 @@ interface Props {
   appeal: Appeal;
   /** The ways to what review commented on. */
   jumps: readonly { label: string; onJump: () => void }[];
-  /** What is said of a draft nobody has submitted. */
+  /** Words about a draft that was not submitted. */
   children?: ReactNode;
 }
 

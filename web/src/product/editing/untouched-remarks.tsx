@@ -15,7 +15,7 @@ interface SubmitHandlers<One extends OpenRemark> {
   send: (answers?: RemarkAnswer[]) => void;
 }
 
-/** Before something is handed in again: a comment whose field nobody changed is asked about, once. */
+/** Before something is handed in again: a comment whose field was not changed is asked about, once. */
 export function useUntouchedRemarks<One extends OpenRemark>({
   nameOf,
   send,
@@ -43,7 +43,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a reviewer asked about and nobody changed: an oversight, or something to answer. */
+/** Comments of a reviewer that led to no change: an oversight, or something to answer. */
 function UntouchedDialog({ remarks, onSubmit, onClose }: Props) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const names = [...new Set(remarks.map(({ name }) => name))];

@@ -23,7 +23,7 @@ export interface DraftKind<Draft extends DraftBase> {
     startRevision: Command<Identifiable, Draft>;
     withdraw: Command<Identifiable, Draft>;
   };
-  /** The code of what is not there, or somebody else's. */
+  /** The code of what is not there, or another creator's. */
   notFound: string;
   /** The name under which this device keeps what did not arrive. */
   keptAs: (id: string) => string;

@@ -7,7 +7,10 @@ export interface NewDraftKey {
   leave: (id: string) => void;
 }
 
-/** The key under which a draft is begun: "Add" pressed again and again opens the same one until something is in it. Nobody collects empty ones. */
+/**
+ * The key under which a draft is begun: "Add" pressed again and again opens the same one until something is in it, so empty ones do not
+ * pile up.
+ */
 export function newDraftKey(): NewDraftKey {
   let empty: { key: string; id: string | null } | null = null;
   return {

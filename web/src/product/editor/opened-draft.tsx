@@ -21,7 +21,7 @@ interface Props<Draft extends DraftBase> {
   children: (draft: Draft) => ReactNode;
 }
 
-/** The working copy of something. What is on sale without one gets it now; somebody else's is not there. */
+/** The working copy of something. What is on sale without one gets it now; another creator's is not there. */
 export function OpenedDraft<Draft extends DraftBase>({ kind, id, query, noun, listLabel, skeleton, children }: Props<Draft>) {
   const { data, error, refetch } = query;
   const revision = useAct(kind.calls.startRevision, { learn: kind.learn, isToldInPlace: true });

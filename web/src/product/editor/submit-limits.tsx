@@ -8,7 +8,7 @@ interface Props {
   also?: string;
 }
 
-/** The limits of whoever is not trusted yet, where they meet them, and how long their own earnings wait. */
+/** The limits of a creator who is not trusted yet, where they meet them, and how long their own earnings wait. */
 export function SubmitLimits({ limits: { submittedToday, most, resetsAt, holdDays }, noun, also = "" }: Props) {
   if (most === null) return null;
   return (

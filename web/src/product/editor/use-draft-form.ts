@@ -29,7 +29,7 @@ export interface DraftForm<Fields extends object> {
   form: AutosavedForm<Fields>;
   /** Nothing may be changed now. */
   isLocked: boolean;
-  /** Somebody tried to submit: from now on what is only missing is said too. */
+  /** Submitting was tried: from now on what is only missing is said too. */
   isTried: boolean;
   showFaults: () => void;
 }

@@ -6,7 +6,7 @@ interface Keys {
   next?: () => void;
 }
 
-/** Ctrl or Command and Enter submit, from wherever somebody types; Alt and the arrow go on to the next open point. */
+/** Ctrl or Command and Enter submit, from wherever the cursor is; Alt and the arrow go on to the next open point. */
 export function useSubmitKeys(does: Keys): void {
   const latest = useRef(does);
   latest.current = does;

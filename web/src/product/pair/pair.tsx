@@ -30,7 +30,7 @@ interface Props {
   size?: Extent | undefined;
 }
 
-/** Two models held alike: whoever turns one turns both. */
+/** Two models held alike: turning one turns both. */
 export function Pair({ mode, look, before, after, stageHue, size }: Props) {
   const viewers = useRef<{ before: Viewer | null; after: Viewer | null }>({ before: null, after: null });
   const [wipe, setWipe] = useState(50);

@@ -17,7 +17,7 @@ export interface EndChoice {
 
 export const NO_END: EndChoice = { lasts: "none", endsOn: "" };
 
-/** What must end: a week unless somebody says otherwise. */
+/** What must end: a week unless another span is chosen. */
 export const A_WEEK: EndChoice = { lasts: "7", endsOn: "" };
 
 /** The moment of the end; null for none. */

@@ -28,7 +28,7 @@ interface Props {
   reasonLabel?: string;
   /** Who reads it. */
   reasonHelp?: string;
-  /** Where a reason is read by somebody, a few letters are none. */
+  /** Where a reason is read by a person, a few letters are none. */
   least?: number;
   /** What lasts: "How long?" is asked too. */
   endLabel?: string;
@@ -46,7 +46,7 @@ function reasonFault(reason: string, least: number): string | undefined {
   return length > MOST ? `Please use at most ${MOST} characters.` : undefined;
 }
 
-/** What is done to somebody is done for a reason, which is written down; some of it ends by itself. It stays open until it is done. */
+/** What is done to a person is done for a reason, which is written down; some of it ends by itself. It stays open until it is done. */
 export function ReasonDialog(props: Props) {
   const { title, children, label, kind = "primary", reasonLabel = "Reason", reasonHelp = "Kept in the audit.", endLabel } = props;
   const { isBusy, error, onSend, onClose, mustEnd = false } = props;

@@ -9,7 +9,7 @@ interface StoredColumns {
   tables: Record<string, string[]>;
 }
 
-/** Only of whoever chose them: the next person on this computer begins with the usual ones. */
+/** Only for the person who chose them: the next one on this computer begins with the usual ones. */
 function read(owner: string): StoredColumns["tables"] {
   const kept = parseStored(localStore.read(KEY)) as Partial<StoredColumns> | null;
   return kept?.owner === owner && typeof kept.tables === "object" && kept.tables !== null ? kept.tables : {};

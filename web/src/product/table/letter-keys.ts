@@ -3,7 +3,7 @@ import { localStore } from "../../lib/storage/storage.ts";
 
 const KEY = "blenda.letterKeys";
 
-/** Whether single letters are keys here. Whoever speaks to their computer switches them off. */
+/** Whether single letters are keys here. People who speak to their computer switch them off. */
 export function useLetterKeys(): [boolean, (areOn: boolean) => void] {
   const [areOn, setOn] = useState(() => localStore.read(KEY) !== "off");
   const turn = (next: boolean) => {

@@ -5,7 +5,7 @@ import type { TableColumn, TableFilter, TableSort, TableView } from "../../ui/ta
 export interface TableShape {
   columns: readonly Pick<TableColumn<never>, "name" | "sort">[];
   filters: readonly TableFilter[];
-  /** As it is sorted when nobody said otherwise; the address then says nothing. */
+  /** The sorting by default; the address then says nothing. */
   sort: TableSort;
 }
 

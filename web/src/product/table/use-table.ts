@@ -47,7 +47,7 @@ export function useTable(shape: Shape): TableControl {
 
   const turn: TableControl["turn"] = (page) => ({
     on: page?.next ? () => go({ after: page.next }, [...before, view.after ?? ""]) : undefined,
-    // Whoever came by a link has no pages behind them; they go to the first.
+    // A reader who came by a link has no pages behind them; they go to the first.
     back: view.after === null ? undefined : () => go({ after: before.at(-1) || null }, before.slice(0, -1)),
   });
   return { view, change, turn, shown, onColumns, areLettersOn, onLetters };

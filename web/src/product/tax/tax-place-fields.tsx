@@ -17,7 +17,7 @@ interface Props {
   isSettled?: boolean;
 }
 
-/** Where somebody is and whether they buy as a business: both change the tax, so both stand beside the total. */
+/** Where a buyer is and whether they buy as a business: both change the tax, so both stand beside the total. */
 export function TaxPlaceFields({ terms, isSettled = false }: Props) {
   const { country } = terms;
   const { confirmed } = useSaidPlace();

@@ -10,7 +10,7 @@ import { useCollectsTax } from "./collects-tax.ts";
 const KEY = "blenda.taxPlace";
 const FRESH_MS = 60_000;
 
-/** What somebody said of where they are; nothing as long as their account or connection is right. */
+/** The place a buyer named; nothing as long as their account or connection is right. */
 interface SaidPlace {
   country: string;
   taxNumber: string;
@@ -61,7 +61,7 @@ export function usePlaceInput(): { country?: string; taxNumber?: string; zone?: 
 const termsQuery = (said: ReturnType<typeof usePlaceInput>, userId: string | undefined) =>
   queryOptions({ queryKey: ["tax.terms", said, userId], queryFn: () => client.tax.terms(said), staleTime: FRESH_MS });
 
-/** How whoever is here is taxed; `undefined` while it is asked, and where no tax is collected. */
+/** The tax terms of the buyer here; `undefined` while they are asked, and where no tax is collected. */
 export function useTaxTerms(): TaxTerms | undefined {
   const isCollected = useCollectsTax();
   const { user } = useSuspenseQuery(sessionQuery).data;

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, DragEvent } from "react";
 
-/** Files dropped or pasted anywhere on the form are pictures; letters and links that are dragged along are nobody's business here. */
+/** Files dropped or pasted anywhere on the form are pictures; letters and links that are dragged along are not for it. */
 export const takingFiles = (take: (files: FileList) => void) => ({
   onDragOver: (event: DragEvent) => event.dataTransfer.types.includes("Files") && event.preventDefault(),
   onDrop: (event: DragEvent) => receiveFrom(event, event.dataTransfer, take),

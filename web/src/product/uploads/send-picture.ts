@@ -2,7 +2,7 @@ import { upload } from "./upload.ts";
 
 /**
  * Sends a picture for a text: the file itself or, of one on another website, its address, and our server fetches it (decision D12).
- * The browser of whoever reads the text never goes there.
+ * The browsers of the text's readers never go there.
  */
 export const sendPicture = <Out>(address: `/api/${string}`, source: Blob | string): Promise<Out> =>
   upload<Out>({

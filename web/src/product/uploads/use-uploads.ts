@@ -21,7 +21,7 @@ interface Rules<Out> {
   address: `/api/${string}`;
   /** What to say when no sentence comes back. */
   failed: string;
-  /** A sentence for what would be refused anyway: nobody waits for megabytes to learn that. */
+  /** A sentence for what would be refused anyway, before megabytes are sent to learn that. */
   faultOf: (file: File, type: string) => string | null;
   onDone: (out: Out) => void;
 }

@@ -7,7 +7,7 @@ import { localStore, parseStored } from "../../lib/storage/storage.ts";
 const stored = (): unknown => parseStored(localStore.read(CONSENT.STORAGE_KEY));
 const now = (): string => new Date().toISOString();
 
-/** Whether it may be counted how somebody came here (decision D20). */
+/** Whether it may be counted how a visitor came here (decision D20). */
 export const mayCount = (): boolean => allowsAnalytics(stored(), now(), hasPrivacySignal());
 
 /** The choice as it is shown to the server; nothing where there is none that holds. */

@@ -4,7 +4,7 @@ type Hear = (step: VisitStep) => void;
 
 let hear: Hear | null = null;
 
-/** Whoever tells the server of a visit hears its steps; until somebody allows that, nobody does. */
+/** The listener that tells the server of a visit hears its steps; there is none until the visitor allows that. */
 export const subscribeVisitSteps = (listener: Hear): void => {
   hear = listener;
 };

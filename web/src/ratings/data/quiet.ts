@@ -7,7 +7,7 @@ import { isTyping } from "../../ui/keys.ts";
 
 const LOOK_EVERY_MS = 200;
 
-/** Where somebody logs in, pays, learns, makes something or writes to somebody: nothing is asked there (decisions.md, Part D). */
+/** Pages where people log in, pay, learn, make something or write: nothing is asked there (decisions.md, Part D). */
 const UNDISTURBED = new Set<string>([
   ...["/login", "/signup", "/unlock-account", "/recover-factor", "/account-suspended"],
   ...["/cart", "/checkout", "/test-checkout", "/learning/$id", "/blendagen", "/become-a-creator", "/inbox", "/contact", "/settings"],

@@ -11,13 +11,13 @@ const NEXT_MS = RATINGS.NEXT_DELAY_SECONDS * 1_000;
 
 interface RequestState {
   open: ReviewRequest | null;
-  /** How long the page must be quiet; null once somebody put it off. */
+  /** How long the page must be quiet; null once it was put off. */
   delayMs: number | null;
 }
 
 /**
  * Asks buyers what they think (spec 2 §4): two seconds after the page is quiet, the next one a second after a review was
- * written, and nothing more for a day once somebody puts it off; the server remembers that for their other pages.
+ * written, and nothing more for a day once one is put off; the server remembers that for their other pages.
  */
 export function ReviewRequests() {
   const { data: [next] = [] } = useQuery(requestsQuery);

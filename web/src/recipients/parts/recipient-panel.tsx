@@ -17,7 +17,7 @@ import { RecipientDialog } from "./recipient-dialog.tsx";
 import { RecipientFacts } from "./recipient-facts.tsx";
 import { StatusTag } from "./status-tag.tsx";
 
-/** Where somebody is paid, and what it takes to change that. For the page of payouts; asks for its own data. */
+/** The account a person is paid to, and what it takes to change that. For the page of payouts; asks for its own data. */
 export function RecipientPanel({ className }: { className?: string }) {
   const { data: own, error, refetch } = useQuery(ownRecipientsQuery);
   const paid = own?.recipients.find(({ isDefault }) => isDefault);

@@ -11,7 +11,7 @@ import { Dialog } from "../../ui/feedback/dialog.tsx";
 /** It tells `onUnproven` what went wrong; true means that it will be tried again after the password. */
 type Delicate = (onUnproven: (error: Error) => boolean) => void;
 
-/** Where money goes is not changed by whoever sits at an open computer: the password is asked for when the server wants it (trust L5). */
+/** Where money goes is not changed by a passer-by at an open computer: the password is asked for when the server wants it (trust L5). */
 export function usePasswordFirst(hasPassword: boolean): { run: (act: Delicate) => void; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Delicate | null>(null);
   const run = (act: Delicate) =>

@@ -26,7 +26,7 @@ function reasonFault(reason: string): string | undefined {
   return length > RECIPIENTS.REASON_MOST ? `Please use at most ${RECIPIENTS.REASON_MOST} characters.` : undefined;
 }
 
-/** What is done with somebody's account is done for a reason that is written down. */
+/** What is done with a person's account is done for a reason that is written down. */
 export function WordsForm({ title, label, kind, wordsLabel, help, isBusy, error, onSend, onClose, children }: Props) {
   const id = useId();
   const { form, errors, control, submit } = useDraft({ reason: "" }, ({ reason }) => ({ reason: reasonFault(reason) }));

@@ -82,7 +82,7 @@ export function FixPanel({ row, onFix }: { row: ReconciledRow; onFix: OnFix }) {
   );
 }
 
-/** One admin proposed, another decides. Whoever proposed may only take it back. */
+/** One admin proposed, another decides. The proposer may only take it back. */
 function Proposed({ correction: { id, cents, reason, proposedBy, proposedAt, canDecide } }: { correction: PayoutCorrection }) {
   const [isAsking, setAsking] = useState(false);
   const { act, isActing } = useAct(api.reconciliation.approveCorrection, {

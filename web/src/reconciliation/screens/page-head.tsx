@@ -5,7 +5,7 @@ import { PERIODS, type PeriodName, periodText } from "../data/periods.ts";
 
 interface Props {
   period: Period;
-  /** Absent: a run somebody opened by its address. */
+  /** Absent: a run opened by its address. */
   name: PeriodName | "";
   isRunning: boolean;
   onPeriod: (name: PeriodName) => void;

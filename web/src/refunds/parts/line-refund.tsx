@@ -10,7 +10,7 @@ import { RefundDialog } from "./refund-dialog.tsx";
 
 const nearDay = (at: string): string => (dayOf(at) === dayOf(new Date().toISOString()) ? "today" : dayOf(at));
 
-/** Below a bought line: what became of its refund, or whether one can be asked for, told before anybody asks. */
+/** Below a bought line: what became of its refund, or whether one can be asked for, told beforehand. */
 export function LineRefund({ lineId, title }: { lineId: string; title: string }) {
   const { data: own = [] } = useQuery(ownRefundsQuery);
   const { data: eligibility } = useQuery(eligibilityQuery(lineId));

@@ -114,7 +114,7 @@ export function RefundDialog({ eligibility, title, onClose }: Props) {
   );
 }
 
-/** What was chosen, unless its time is over by now. Nothing is chosen for anybody: careless answers would become facts. */
+/** What was chosen, unless its time is over by now. Nothing is chosen beforehand: careless answers would become facts. */
 const reasonOf = (chosen: string, { allowedReasons }: Eligibility): RefundReason | null =>
   allowedReasons.find((reason) => reason === chosen) ?? null;
 

@@ -1,7 +1,7 @@
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { exact } from "../../lib/text/numbers.ts";
 
-/** What is wrong with an answer; whoever says no must say why. */
+/** What is wrong with an answer; a no needs its reason. */
 export function answerFault(answer: string, isNeeded: boolean): string | undefined {
   const letters = [...answer.trim()].length;
   if (isNeeded && letters === 0) return "Please give a reason. The other side will see it.";

@@ -22,7 +22,7 @@ function reasonFault(reason: string): string | undefined {
   return [...reason.trim()].length < REPORTS.REASON_LEAST ? "Please say why, in a few words." : undefined;
 }
 
-/** A decision being made: what is chosen, why, and the words both sides will read, which follow the choice until somebody edits them. */
+/** A decision being made: what is chosen, why, and the words both sides will read, which follow the choice until they are edited. */
 export function useDecision(found: ReportCase, onDecided: (decided: DecidedCase) => void) {
   const form = useDraft({ decision: "", reason: "", isWarning: "", toReporters: "", toAuthor: "" }, (typed) => ({
     decision: found.choices.some((each) => each === typed.decision) ? undefined : "Please choose a decision.",

@@ -17,7 +17,7 @@ export function ReportLater(props: ReportDialogProps) {
 }
 
 interface Props extends Omit<ReportDialogProps, "onClose"> {
-  /** Whoever made it: nobody reports themselves. */
+  /** The maker of it: nobody reports themselves. */
   ownerId: string;
 }
 

@@ -19,7 +19,7 @@ export const PRIORITY_TONES: Record<CasePriority, TagTone> = { low: "neutral", n
 
 export const STATE_TONES: Record<ReportedState, TagTone> = { visible: "neutral", hidden: "warn", removed: "bad", gone: "neutral" };
 
-/** What a decision brings about, as whoever chooses it reads it. */
+/** The effect of a decision, as its chooser reads it. */
 export const DECISION_HELP: Record<CaseDecision, string> = {
   no_violation: "It stays up or is restored, and reporters are told why",
   ask_author: `${REPORTS.ANSWER_HOURS} h to answer`,

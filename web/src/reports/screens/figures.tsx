@@ -3,7 +3,7 @@ import { figuresQuery } from "../data/case-queries.ts";
 
 const inWords = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`);
 
-/** How we are doing. A figure nobody can know yet is a dash. */
+/** How we are doing. A figure that can't be known yet is a dash. */
 export function Figures() {
   const { data } = useQuery(figuresQuery);
   if (!data) return null;

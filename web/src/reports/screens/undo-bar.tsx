@@ -14,7 +14,7 @@ interface Props {
   onUndone: (caseId: string) => void;
 }
 
-/** Ten seconds in which nobody has heard of it yet. */
+/** Ten seconds in which neither side has heard of it yet. */
 export function UndoBar({ decided: { caseId, number, decision, undoUntil }, onGone, onUndone }: Props) {
   const seconds = useSecondsUntil(Date.parse(undoUntil));
   const isOver = seconds === 0;

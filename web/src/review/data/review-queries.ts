@@ -33,7 +33,7 @@ export function historyFilterOf({ filters }: TableView) {
 export const historyQuery = (view: TableView) =>
   api.review.history.queryOptions({ input: { ...historyFilterOf(view), ...orderOf(view, HISTORY_SORTS) } });
 
-/** What is or was on sale, or what nobody sells yet. */
+/** Items that are or were on sale, or those that are not yet. */
 export type ItemTab = "sold" | "drafts";
 
 export function itemFilterOf(itemType: PublishedType, { filters, words }: TableView, of: ItemTab) {

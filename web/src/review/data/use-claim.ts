@@ -9,8 +9,8 @@ import { itemQuery } from "./review-queries.ts";
 const RENEW_MS = (REVIEW.CLAIM_MINUTES * 60_000) / 2;
 
 /**
- * Holds a submission while somebody is at its page, so that nobody else works on it: taken when it is opened, kept while they
- * move, given back when they leave. Whoever closes the browser loses it by the clock.
+ * Holds a submission while a reviewer is at its page, so that no colleague works on it: taken when it is opened, kept while
+ * they move, given back when they leave. A closed browser loses it by the clock.
  */
 export function useClaim({ itemType, id, submission, obstacle }: ReviewItem): void {
   const cache = useQueryClient();
@@ -25,7 +25,7 @@ export function useClaim({ itemType, id, submission, obstacle }: ReviewItem): vo
         const claim = await client.review.claimReview(item);
         if (isHere) cache.setQueryData(itemQuery(item).queryKey, (before) => before && { ...before, claim });
       } catch {
-        // Somebody was quicker, or it is gone: the page asks again and says so.
+        // A colleague was quicker, or it is gone: the page asks again and says so.
         if (isHere) await cache.invalidateQueries({ queryKey: itemQuery(item).queryKey });
       }
     };

@@ -8,8 +8,8 @@ import { WAYS } from "./ways.ts";
 const EDITORS = [reviewScreens.editorQueue.path, reviewScreens.editorTrainingQueue.path];
 
 /**
- * The ways of the panel its reader is in: whoever came by the editors' list stays in the editors' frame. In the admin panel the
- * list is for whoever decides; who only reads goes back to the editors'.
+ * The ways of the panel its reader is in: a reader who came by the editors' list stays in the editors' frame. In the admin
+ * panel the list is for those who decide; one who only reads goes back to the editors'.
  */
 export function useReviewWays() {
   const isReviewer = can(useMe(), reviewers);

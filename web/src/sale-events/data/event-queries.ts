@@ -1,5 +1,5 @@
 import { EVENT_SORTS, EVENT_STATES } from "@blenda/domain/sale-events/constants";
-import type { EventDetail, Invitation } from "@blenda/domain/sale-events/model";
+import type { EventDetail, EventItem, Invitation } from "@blenda/domain/sale-events/model";
 import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/calls/api.ts";
 import { oneOf, orderOf } from "../../product/table/list-question.ts";
@@ -13,6 +13,7 @@ function questionOf(view: TableView) {
 export const eventsQuery = (view: TableView) => api.saleEvents.saleEvents.queryOptions({ input: questionOf(view) });
 export const eventQuery = (id: string) => api.saleEvents.saleEvent.queryOptions({ input: { id } });
 export const invitationsQuery = api.saleEvents.invitations.queryOptions();
+export const joinedItemsQuery = (id: string) => api.saleEvents.joinedItems.queryOptions({ input: { id } });
 export const platformEventsQuery = (view: TableView) => api.saleEvents.platformEvents.queryOptions({ input: questionOf(view) });
 export const platformEventQuery = (id: string) => api.saleEvents.platformEvent.queryOptions({ input: { id } });
 
@@ -52,6 +53,15 @@ export const candidatesQuery = ({ startsAt, endsAt, percent, eventId }: EventTer
     placeholderData: keepPreviousData,
   });
 
+/** How many people will be told of a sale of these. */
+export const saversQuery = (terms: EventTerms, items: readonly EventItem[]) =>
+  api.saleEvents.savers.queryOptions({ input: { ...terms, items: [...items] }, placeholderData: keepPreviousData });
+
+export type CourseQuestion = Pick<EventItem, "itemType" | "itemId"> & { startsAt: string; percent: number };
+
+/** Which price of one item would be struck through, and the way to it. */
+export const priceCourseQuery = (asked: CourseQuestion) => api.saleEvents.priceCourse.queryOptions({ input: asked });
+
 /** Lists and the calendar are asked again; what was answered is known. */
 const forgetLists = (cache: QueryClient): void => {
   for (const list of [api.saleEvents.saleEvents, api.saleEvents.saleCalendar, api.saleEvents.candidates])
@@ -65,6 +75,7 @@ export function learnEvent(event: EventDetail, cache: QueryClient): void {
 
 export function learnInvitation(invitation: Invitation, cache: QueryClient): void {
   cache.setQueryData(invitationsQuery.queryKey, (known) => known?.map((each) => (each.id === invitation.id ? invitation : each)));
+  void cache.invalidateQueries({ queryKey: api.saleEvents.joinedItems.key() });
   forgetLists(cache);
 }
 

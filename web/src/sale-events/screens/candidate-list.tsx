@@ -1,5 +1,5 @@
 import type { Candidate, EventItem } from "@blenda/domain/sale-events/model";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useSettled } from "../../lib/clock/use-settled.ts";
 import { price } from "../../lib/text/money.ts";
@@ -13,7 +13,7 @@ import { Input } from "../../ui/controls/input.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { keyOfItem, turnedItem } from "../data/event-form.ts";
-import { candidatesQuery, type EventTerms } from "../data/event-queries.ts";
+import { candidatesQuery, type EventTerms, saversQuery } from "../data/event-queries.ts";
 import { Conflicts } from "./conflicts.tsx";
 
 interface Props {
@@ -39,7 +39,6 @@ export function CandidateList({ terms, items, onChange, extra }: Props) {
   const chosen = new Set(items.map(keyOfItem));
   const possible = rows.filter(({ problem }) => problem === null);
   const refused = rows.filter((row) => row.problem !== null && chosen.has(keyOfItem(row)));
-  const savers = rows.reduce((sum, row) => sum + (chosen.has(keyOfItem(row)) && row.problem === null ? row.savers : 0), 0);
   const leaveOut = () => {
     const out = new Set(refused.map(keyOfItem));
     onChange(items.filter((item) => !out.has(keyOfItem(item))));
@@ -92,14 +91,22 @@ export function CandidateList({ terms, items, onChange, extra }: Props) {
           More items
         </Button>
       )}
-      {savers > 0 && (
-        <p className="type-small text-muted tabular-nums">
-          {savers === 1
-            ? "1 person saved what you chose and gets one notice."
-            : `${exact(savers)} people saved what you chose. Each gets one notice per item.`}
-        </p>
-      )}
+      {items.length > 0 && <Savers terms={terms} items={items} />}
     </div>
+  );
+}
+
+/** Who hears of the sale, however much of it they saved. Counted once nobody has changed the choice for a moment. */
+function Savers({ terms, items }: Pick<Props, "terms" | "items">) {
+  const asked = JSON.parse(useSettled(JSON.stringify({ terms, items }))) as Pick<Props, "terms" | "items">;
+  const { data: { people } = { people: 0 } } = useQuery(saversQuery(asked.terms, asked.items));
+  if (people === 0) return null;
+  return (
+    <p className="type-small text-muted tabular-nums">
+      {people === 1
+        ? "1 person saved what you chose and gets one notice."
+        : `${exact(people)} people saved what you chose. Each gets one notice.`}
+    </p>
   );
 }
 

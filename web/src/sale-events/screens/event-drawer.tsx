@@ -14,6 +14,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Drawer, DrawerSection } from "../../ui/layout/drawer.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import type { EventSketch } from "../data/calendar-rows.ts";
 import { fieldsOfEvent, keyOfItem } from "../data/event-form.ts";
 import { eventQuery, learnEvent } from "../data/event-queries.ts";
 import { EventForm } from "./event-form.tsx";
@@ -24,12 +25,13 @@ import { useEventForm } from "./use-event-form.ts";
 interface Props {
   id: string;
   walk: { back: (() => void) | undefined; on: (() => void) | undefined };
+  onSketch: (sketch: EventSketch | null) => void;
   onSaved: (id: string) => void;
   onClose: () => void;
 }
 
 /** One event: a draft is written on, everything later is read, and cancelled. */
-export function EventDrawer({ id, walk, onSaved, onClose }: Props) {
+export function EventDrawer({ id, walk, onSketch, onSaved, onClose }: Props) {
   const { data: event, error, refetch } = useQuery(eventQuery(id));
   return (
     <Drawer of={id} label={event?.name ?? "Sale event"} backLabel="Sale Events" walk={{ label: "event", ...walk }} onClose={onClose}>
@@ -43,7 +45,7 @@ export function EventDrawer({ id, walk, onSaved, onClose }: Props) {
       {event && (
         <div key={`${event.id} ${event.state}`}>
           <Head event={event} />
-          {event.state === "draft" ? <Edit event={event} onSaved={onSaved} /> : <Items event={event} />}
+          {event.state === "draft" ? <Edit event={event} onSketch={onSketch} onSaved={onSaved} /> : <Items event={event} />}
         </div>
       )}
     </Drawer>
@@ -112,7 +114,7 @@ function Cancel({ event: { id, name, state } }: { event: EventDetail }) {
   );
 }
 
-function Edit({ event, onSaved }: { event: EventDetail; onSaved: (id: string) => void }) {
+function Edit({ event, onSketch, onSaved }: { event: EventDetail } & Pick<Props, "onSketch" | "onSaved">) {
   const form = useEventForm(
     fieldsOfEvent(event),
     event.items.map(({ itemType, itemId, percent }) => ({ itemType, itemId, percent })),
@@ -121,7 +123,7 @@ function Edit({ event, onSaved }: { event: EventDetail; onSaved: (id: string) =>
   return (
     <div className="border-t border-line">
       <EventSaving form={form} id={event.id} onSaved={onSaved}>
-        <EventForm form={form} title="The event" eventId={event.id} />
+        <EventForm form={form} title="The event" eventId={event.id} onSketch={onSketch} />
       </EventSaving>
     </div>
   );

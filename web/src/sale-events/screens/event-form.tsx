@@ -5,19 +5,24 @@ import { Slider } from "../../ui/controls/slider.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { DrawerSection } from "../../ui/layout/drawer.tsx";
 import { lengthInDays } from "../data/calendar.ts";
+import type { EventSketch } from "../data/calendar-rows.ts";
 import { percentIn } from "../data/event-form.ts";
 import { CandidateList } from "./candidate-list.tsx";
+import { StruckPrice } from "./struck-price.tsx";
 import type { EventFormState } from "./use-event-form.ts";
+import { useEventSketch } from "./use-event-sketch.ts";
 
 interface Props {
   form: EventFormState;
   title: string;
   eventId?: string;
+  onSketch: (sketch: EventSketch | null) => void;
 }
 
 /** An event as it is written: its name, days and percent, and beside them what could take part. */
-export function EventForm({ form, title, eventId }: Props) {
-  const { draft, errors, control, set, terms, refusal } = form;
+export function EventForm({ form, title, eventId, onSketch }: Props) {
+  const { draft, errors, control, set, terms, moveTo, refusal } = form;
+  useEventSketch(form, eventId, onSketch);
   return (
     <>
       <DrawerSection title={title} isFirst={eventId === undefined}>
@@ -59,6 +64,7 @@ export function EventForm({ form, title, eventId }: Props) {
           <p className="type-ui text-muted">Choose days and a percentage first.</p>
         )}
       </DrawerSection>
+      {terms && <StruckPrice terms={eventId ? { ...terms, eventId } : terms} items={form.items} onMove={moveTo} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SALE_EVENT } from "@blenda/domain/sale-events/constants";
-import type { Candidate, EventItem, Invitation } from "@blenda/domain/sale-events/model";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { EventItem, Invitation } from "@blenda/domain/sale-events/model";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAct } from "../../lib/calls/act.ts";
 import { api } from "../../lib/calls/api.ts";
@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Drawer, DrawerSection } from "../../ui/layout/drawer.tsx";
 import { DrawerFoot } from "../../ui/layout/drawer-foot.tsx";
 import { keyOfItem, percentIn } from "../data/event-form.ts";
-import { candidatesQuery, type EventTerms, invitationsQuery, learnInvitation } from "../data/event-queries.ts";
+import { invitationsQuery, joinedItemsQuery, learnInvitation } from "../data/event-queries.ts";
 import { CandidateList } from "./candidate-list.tsx";
 import { itemsText, spanText } from "./event-words.ts";
 import { answerText } from "./invitations.tsx";
@@ -43,7 +43,7 @@ export function InvitationDrawer({ id, onClose }: { id: string; onClose: () => v
             {invitation.message && <p className="type-ui whitespace-pre-line">{invitation.message}</p>}
           </div>
           {invitation.isOpen ? (
-            <Answering key={`${invitation.id} ${invitation.joined}`} invitation={invitation} />
+            <Answering key={invitation.id} invitation={invitation} />
           ) : (
             <DrawerSection title="Your answer">
               <p className="type-ui text-muted">
@@ -57,43 +57,35 @@ export function InvitationDrawer({ id, onClose }: { id: string; onClose: () => v
   );
 }
 
-/** Which of one's own are in it already comes with the first page of what could be. */
+/** What is in it already is asked first: it may be on any page of what could be. */
 function Answering({ invitation }: { invitation: Invitation }) {
-  const { id, startsAt, endsAt, percent } = invitation;
-  const terms = { startsAt, endsAt, percent, eventId: id };
-  const { data, error, refetch } = useInfiniteQuery(candidatesQuery(terms, ""));
+  const { data, error, refetch } = useQuery(joinedItemsQuery(invitation.id));
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="m-6 h-40" />;
-  const joined = data.pages.flatMap(({ rows }) => rows).filter(({ isChosen }) => isChosen);
-  return <Answer invitation={invitation} terms={terms} joined={joined} />;
+  return <Answer key={JSON.stringify(data)} invitation={invitation} joined={data} />;
 }
 
-function Answer({
-  invitation: { id, name, percent, joined: count },
-  terms,
-  joined,
-}: {
-  invitation: Invitation;
-  terms: EventTerms;
-  joined: Candidate[];
-}) {
-  const [items, setItems] = useState<EventItem[]>(() =>
-    joined.map((each) => ({ itemType: each.itemType, itemId: each.itemId, percent: each.percent })),
-  );
+function Answer({ invitation, joined }: { invitation: Invitation; joined: readonly EventItem[] }) {
+  const { id, name, startsAt, endsAt, percent, joined: count } = invitation;
+  const terms = { startsAt, endsAt, percent, eventId: id };
+  const [items, setItems] = useState(joined);
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [refusal, refuse] = useState<Error | null>(null);
   const manners = { learn: learnInvitation, isToldInPlace: true } as const;
   const joining = useAct(api.saleEvents.join, { ...manners, done: (now: Invitation) => `${itemsText(now.joined)} in ${name}` });
   const leaving = useAct(api.saleEvents.leave, { ...manners, done: () => `You left ${name}` });
+  const wanted = items.map((item) => ({ ...item, percent: item.percent ?? percent }));
+  const before = new Map(joined.map((item) => [keyOfItem(item), item.percent]));
+  const added = wanted.filter((item) => before.get(keyOfItem(item)) !== item.percent);
+  const isWrong = items.some((item) => wrong.has(keyOfItem(item)));
   const dropped = joined.filter((each) => !items.some((item) => keyOfItem(item) === keyOfItem(each)));
   const send = () => {
     refuse(null);
-    const join = () =>
-      joining.act({ id, items: items.map((item) => ({ ...item, percent: item.percent ?? percent })) }, { onError: refuse });
+    const join = () => joining.act({ id, items: added }, { onError: refuse });
     if (dropped.length === 0) return join();
     leaving.act(
       { id, items: dropped.map(({ itemType, itemId }) => ({ itemType, itemId })) },
-      { onSuccess: () => items.length > 0 && join(), onError: refuse },
+      { onSuccess: () => added.length > 0 && join(), onError: refuse },
     );
   };
   const setPercent = (key: string, text: string) => {
@@ -132,7 +124,7 @@ function Answer({
         <Button
           kind="primary"
           isBusy={joining.isActing || leaving.isActing}
-          disabled={(items.length === 0 && dropped.length === 0) || wrong.size > 0}
+          disabled={(added.length === 0 && dropped.length === 0) || isWrong}
           onClick={send}
         >
           {count > 0 ? "Save changes" : `Join with ${itemsText(items.length)}`}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { newKey } from "../../lib/calls/key.ts";
 import type { AddressParams } from "../../lib/page/address.ts";
 import { Drawer } from "../../ui/layout/drawer.tsx";
+import type { EventSketch } from "../data/calendar-rows.ts";
 import { newEventFields } from "../data/event-form.ts";
 import { EventForm } from "./event-form.tsx";
 import { EventSaving } from "./event-saving.tsx";
@@ -11,6 +12,7 @@ import { useEventForm } from "./use-event-form.ts";
 interface Props {
   /** What the price breakdown tried: a percentage, and one item. */
   asked: AddressParams;
+  onSketch: (sketch: EventSketch | null) => void;
   onMade: (id: string) => void;
   onClose: () => void;
 }
@@ -21,14 +23,14 @@ function itemsAsked(item = ""): EventItem[] {
 }
 
 /** The form for another event. */
-export function NewEvent({ asked: { percent, item }, onMade, onClose }: Props) {
+export function NewEvent({ asked: { percent, item }, onSketch, onMade, onClose }: Props) {
   const [known] = useState(() => newEventFields(Date.now(), percent));
   const [key] = useState(newKey);
   const form = useEventForm(known, itemsAsked(item));
   return (
     <Drawer of="new" label="New sale event" backLabel="Sale Events" onClose={onClose}>
       <EventSaving form={form} keyOfNew={key} onSaved={onMade}>
-        <EventForm form={form} title="New sale event" />
+        <EventForm form={form} title="New sale event" onSketch={onSketch} />
       </EventSaving>
     </Drawer>
   );

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 import type { AddressParams } from "../../lib/page/address.ts";
 import { NEW, useOpenNew } from "../../product/table/use-open-new.ts";
 import { useOpened } from "../../product/table/use-opened.ts";
@@ -6,7 +7,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
 import { drawerPageStyle } from "../../ui/layout/drawer.tsx";
-import { EventCalendar } from "./calendar.tsx";
+import type { EventSketch } from "../data/calendar-rows.ts";
+import { EventCalendar } from "./calendar/calendar.tsx";
 import { EventDrawer } from "./event-drawer.tsx";
 import { EventsTable, useEvents } from "./events-table.tsx";
 import { InvitationDrawer } from "./invitation-drawer.tsx";
@@ -25,6 +27,7 @@ export function SaleEvents() {
   const navigate = useNavigate();
   const { opened, opening, walk, onArrows, close } = useOpened(page.data?.rows ?? [], ({ id }) => id);
   const open = useOpenNew();
+  const [sketch, setSketch] = useState<EventSketch | null>(null);
   const view = asked.view === "list" ? "list" : "calendar";
   const show = (next: "calendar" | "list") =>
     void navigate({
@@ -52,14 +55,18 @@ export function SaleEvents() {
         <Invitations onOpen={open} />
         {view === "calendar" && (
           <div className="max-md:hidden">
-            <EventCalendar opened={opened} onOpen={open} />
+            <EventCalendar opened={opened} sketch={sketch} onOpen={open} />
           </div>
         )}
         <EventsTable opening={opening} page={page} isBeside={opened !== undefined} />
       </div>
-      {opened === NEW && <NewEvent key={`${asked.percent} ${asked.item}`} asked={asked} onMade={open} onClose={close} />}
+      {opened === NEW && (
+        <NewEvent key={`${asked.percent} ${asked.item}`} asked={asked} onSketch={setSketch} onMade={open} onClose={close} />
+      )}
       {invited !== null && <InvitationDrawer id={invited} onClose={close} />}
-      {opened && opened !== NEW && invited === null && <EventDrawer id={opened} walk={walk} onSaved={open} onClose={close} />}
+      {opened && opened !== NEW && invited === null && (
+        <EventDrawer id={opened} walk={walk} onSketch={setSketch} onSaved={open} onClose={close} />
+      )}
     </div>
   );
 }

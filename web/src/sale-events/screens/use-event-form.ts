@@ -22,6 +22,10 @@ export function useEventForm(known: EventFields, knownItems: readonly EventItem[
   const [startsAt, endsAt, percent] = [instantOf("startsAt"), instantOf("endsAt"), percentIn(draft.draft.percent)];
   const isComplete = !faults.startsAt && !faults.endsAt && startsAt !== null && endsAt !== null && percent !== null;
   const terms: EventTerms | null = isComplete ? { startsAt, endsAt, percent } : null;
-  return { ...draft, items, setItems, terms, refusal, refuse };
+  const moveTo = (start: string, end: string) => {
+    draft.set("startsAt", localText(start));
+    draft.set("endsAt", localText(end));
+  };
+  return { ...draft, items, setItems, terms, moveTo, refusal, refuse };
 }
 export type EventFormState = ReturnType<typeof useEventForm>;

@@ -68,7 +68,7 @@ function Corner({ children }: { children: ReactNode }) {
   );
 }
 
-/** It stays by its name until somebody takes it away. */
+/** It stays by its name until it is taken away. */
 function Unavailable({ item: { productId, title } }: { item: ShownItem }) {
   return (
     <article className="group/card relative grid content-start gap-2.5">

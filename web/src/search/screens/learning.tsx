@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { HeroBanner } from "../../content/parts/hero-banner.tsx";
 import { exact } from "../../lib/text/numbers.ts";
+import { ListTaxNote } from "../../product/tax/list-tax-note.tsx";
 import { TrainingCard, TrainingCardSkeleton } from "../../trainings/parts/training-card.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { buttonStyle } from "../../ui/controls/button.tsx";
@@ -63,9 +64,12 @@ function Learning({ question, fallbackTitle }: { question: TrainingAddress; fall
         <LearningFilters question={question} listing={first} change={change} />
         <section aria-label="Results" aria-busy={list.isFetching} className="mt-5">
           <h2 className="sr-only">Results</h2>
-          <p role="status" className="mb-4 type-ui tabular-nums">
-            {first ? <Count total={first.total} of={first.of} /> : !list.isError && <Skeleton className="h-5 w-40" />}
-          </p>
+          <div className="mb-4">
+            <p role="status" className="type-ui tabular-nums">
+              {first ? <Count total={first.total} of={first.of} /> : !list.isError && <Skeleton className="h-5 w-40" />}
+            </p>
+            <ListTaxNote />
+          </div>
           {list.isPending && (
             <div aria-hidden="true" className={GRID}>
               <Repeat of={TrainingCardSkeleton} times={8} />

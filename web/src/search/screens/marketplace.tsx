@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { BundleShelf } from "../../bundles/parts/bundle-shelf.tsx";
 import { HeroBanner } from "../../content/parts/hero-banner.tsx";
 import { exact } from "../../lib/text/numbers.ts";
+import { ListTaxNote } from "../../product/tax/list-tax-note.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { FramedSelect } from "../../ui/controls/framed-select.tsx";
 import { SegmentedControl } from "../../ui/controls/segmented-control.tsx";
@@ -24,6 +25,7 @@ import { More } from "./more.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { ProductList, ProductListSkeleton } from "./product-list.tsx";
 import { ReadAs } from "./read-as.tsx";
+import { shelfFor } from "./shelf-for.ts";
 
 export function Marketplace() {
   const { address, filters, change } = useFilters();
@@ -37,6 +39,7 @@ export function Marketplace() {
   const chips = activeChips(filters, "");
   /** What was searched for is a chip as well, and no filter. */
   const filterCount = chips.length - (filters.term ? 1 : 0);
+  const shelf = shelfFor(filters);
   const top = useListTop(JSON.stringify(writeFilters(filters)));
   useStoredPageCount(query.queryKey, list.isPlaceholderData ? 0 : pages.length);
 
@@ -89,6 +92,7 @@ export function Marketplace() {
               />
             </div>
           </div>
+          <ListTaxNote />
           <ActiveFilters filters={filters} change={change} />
           {first && <ReadAs listing={first} />}
           {first && first.before > 0 && (
@@ -99,7 +103,7 @@ export function Marketplace() {
               </Link>
             </p>
           )}
-          {filters.term && <BundleShelf title="Bundles" of={{ words: filters.term }} className="mt-6 mb-8" />}
+          {shelf && first?.before === 0 && <BundleShelf {...shelf} className="mt-6 mb-8" />}
           <div
             id="results"
             tabIndex={-1}

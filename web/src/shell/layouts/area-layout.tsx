@@ -24,7 +24,7 @@ const FocusedLayout: Layout = lazy(() => import("./focused-layout.tsx").then((mo
 export function AreaLayout({ children }: { children: ReactNode }) {
   const screen = useCurrentScreen();
   const { user } = useSession();
-  // Whoever is told that a page of an area is not for them may not be let into the area at all.
+  // A person who is told that a page of an area is not for them may not be let into the area at all.
   const area = screen && can(user, AREAS[screen.area]) ? screen.area : "public";
   const Layout = screen?.isFocused ? FocusedLayout : LAYOUTS[area];
   return (

@@ -8,7 +8,7 @@ import { HomeLink } from "../navbar/home-link.tsx";
 import { ThemeSwitch } from "../navbar/theme-switch.tsx";
 import { ScrollToTop } from "../scroll-to-top.tsx";
 
-/** The main layout where somebody is about to pay: they need to know where they are and how to go back, and nothing else. */
+/** The main layout where a buyer is about to pay: they need to know where they are and how to go back, and nothing else. */
 export function FocusedLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -15,7 +15,7 @@ export function EditorSidebar() {
   return <EditorSidebarView sections={user ? sections : null} counts={counts} />;
 }
 
-/** `null`: nobody is known yet. */
+/** `null`: not known yet. */
 export function EditorSidebarView({ sections, counts }: { sections: readonly SidebarSection[] | null; counts: Counts }) {
   const { signOut, isSigningOut } = useSignOut();
   return (

@@ -7,12 +7,12 @@ import { localStore, parseStored } from "../../lib/storage/storage.ts";
 const OPEN_AT_FIRST: readonly string[] = ["Overview", "Shop Management", "AI Generation"];
 const KEY = "blenda.sidebar";
 
-/** What somebody opened or closed themselves, by the section's title. */
+/** Sections a person opened or closed themselves, by the section's title. */
 type Choices = Readonly<Record<string, boolean>>;
 
 /**
  * Which sections of a sidebar are open: those of the specification and the one of the current page, and what this person chose
- * otherwise. Whoever comes to a page finds its section open, also when they closed it before.
+ * otherwise. A page's own section is open on arrival, also where it was closed before.
  */
 export function useOpenSections(sections: readonly SidebarSection[], userId: string) {
   const key = `${KEY}.${userId}`;

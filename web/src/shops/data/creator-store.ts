@@ -13,7 +13,7 @@ interface CachedCreator {
 
 /**
  * Who people are, asked for together: whatever is wanted within 50 ms goes in one question. An answer is fresh for five minutes;
- * nobody is asked about again within 30 seconds of the last attempt, whether it worked or not (spec 2 §4 and spec 2 §9).
+ * no person is asked about again within 30 seconds of the last attempt, whether it worked or not (spec 2 §4 and spec 2 §9).
  */
 export function createCreatorStore(ask: (ids: string[]) => Promise<CreatorInfo[]>) {
   const cached = new Map<string, CachedCreator>();
@@ -62,7 +62,7 @@ export function createCreatorStore(ask: (ids: string[]) => Promise<CreatorInfo[]
   };
 }
 
-/** What is shown of somebody nothing is known about (spec 2 §8). */
+/** What is shown of a person nothing is known about (spec 2 §8). */
 function unknownCreator(userId: string, error: string | null): CreatorInfo {
   return {
     userId,

@@ -66,7 +66,7 @@ export function ShopHeader({ page: { shop, counts, rating, replyMinutes, feature
   );
 }
 
-/** What is shown here, each once: what somebody asks about is most likely among it. */
+/** What is shown here, each once: what a message asks about is most likely among it. */
 const offeredOf = (cards: ShopPage["products"]): ShopPage["products"] => [...new Map(cards.map((card) => [card.id, card])).values()];
 
 /** A shop may bear another name than the person behind it. */

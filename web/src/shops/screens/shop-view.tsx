@@ -13,7 +13,7 @@ import { ShopHeader } from "./shop-header.tsx";
 const REVIEWS_PLACE = "min-h-80";
 const Reviews = lazy(() => import("../../ratings/parts/reviews/reviews.tsx").then((part) => ({ default: part.Reviews })));
 
-/** A shop's page, for visitors and, as a preview, for whoever sets it up. */
+/** A shop's page, for visitors and, as a preview, for its creator. */
 export function ShopView({ page, className, isPreview = false }: { page: ShopPage; className?: string; isPreview?: boolean }) {
   const { shop } = page;
   const hasGoods = page.products.length + page.trainings.length + page.featured.length > 0;

@@ -27,7 +27,7 @@ export function Shop() {
   );
 }
 
-/** Whoever comes by an address the shop had before goes on under the one it has now. Its creator's id always leads there. */
+/** A visitor who comes by an address the shop had before goes on under the one it has now. Its creator's id always leads there. */
 function useCurrentAddress(asked: string, shop: { slug: string; creatorId: string } | undefined): void {
   const navigate = useNavigate();
   const to = shop && asked.toLowerCase() !== shop.slug && asked !== shop.creatorId ? shop.slug : null;

@@ -5,7 +5,7 @@ const FILL: Record<HealthState, string> = { ok: "bg-ok", warn: "bg-warn", bad: "
 
 const count = (marks: readonly HealthState[], state: HealthState): number => marks.filter((mark) => mark === state).length;
 
-/** What a row of marks says to whoever cannot see it. */
+/** The words of a row of marks, for readers who cannot see it. */
 function marksText(marks: readonly HealthState[]): string {
   const [looks, warned, failed] = [marks.length - count(marks, "none"), count(marks, "warn"), count(marks, "bad")];
   if (looks === 0) return "No checks yet";

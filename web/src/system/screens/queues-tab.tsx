@@ -11,7 +11,7 @@ import { Table } from "../../ui/layout/table.tsx";
 import { queuesQuery } from "../data/panel-queries.ts";
 import { QueryAnswer } from "./query-answer.tsx";
 
-/** A number that asks for somebody stands out; none is a plain zero. */
+/** A number that asks for work stands out; none is a plain zero. */
 const counted = (count: number) => <span className={count > 0 ? "font-semibold text-bad" : "text-muted"}>{exact(count)}</span>;
 
 export function QueuesTab() {
@@ -67,7 +67,7 @@ export function QueuesTab() {
   );
 }
 
-/** Longer than anybody should wait stands out. */
+/** Longer than it should wait stands out. */
 function Since({ at }: { at: string | null }) {
   const now = useNow();
   if (at === null) return "–";

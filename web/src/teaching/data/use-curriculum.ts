@@ -22,7 +22,7 @@ function arranged(known: readonly DraftSection[], wanted: Curriculum): DraftSect
   return [...sections, ...known.filter(({ id }) => !wanted.some((one) => one.id === id))];
 }
 
-/** Nobody moved or renamed anything since: what differs came or went. */
+/** Nothing was moved or renamed since: what differs came or went. */
 function isUnmoved(before: Curriculum, now: Curriculum): boolean {
   const left = (one: Curriculum, other: Curriculum) => {
     const [sections, lessons] = [new Set(other.map(({ id }) => id)), new Set(other.flatMap(({ lessonIds }) => lessonIds))];
@@ -39,7 +39,7 @@ export function useCurriculum(draft: TrainingDraft) {
   const [wanted, setWanted] = useState<Curriculum | null>(null);
   const saving = useRef<{ next: Curriculum | null; isRunning: boolean }>({ next: null, isRunning: false });
 
-  /** A lesson that was added meanwhile, here or in another tab, doesn't undo a move; somebody else's move does. */
+  /** A lesson that was added meanwhile, here or in another tab, doesn't undo a move; a move from elsewhere does. */
   const catchUp = async (before: Curriculum, wanted: Curriculum, error: Error): Promise<TrainingDraft> => {
     const now = await client.teaching.draft({ id: draft.id });
     learnTraining(now, cache);

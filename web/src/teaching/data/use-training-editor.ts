@@ -11,7 +11,7 @@ export interface TrainingEditor extends DraftForm<TrainingFields> {
   /** As the server has it. */
   draft: TrainingDraft;
   points: readonly TrainingPoint[];
-  /** What is wrong with a field of the whole. What is only missing is not said before somebody tried to submit. */
+  /** What is wrong with a field of the whole. What is only missing is not said before the first try to submit. */
   faultOf: (field: TrainingField) => string | undefined;
   needsReview: (field: TrainingField) => boolean;
   remarksOn: (field: TrainingField) => TrainingRemark[];

@@ -72,7 +72,7 @@ export const overviewOfVisits = (range: DayRange, patch: Partial<Overview> = {})
   ...patch,
 });
 
-/** Of a shop nobody has visited. */
+/** Of a shop without visits. */
 export const nobodyCame = (range: DayRange): Overview =>
   overviewOfVisits(range, {
     ...visited(range, NOBODY),
@@ -109,6 +109,7 @@ export function revenueOf(range: DayRange): Revenue {
 /** Half of what was paid is recorded, and two thirds of that confirmed. */
 export const diagnosisOf = (range: DayRange): Diagnosis => ({
   ...{ range, previous: previousOf(range), paidLines: 1_200, paidCents: 100_000, recordedLines: 600, recordedCents: 49_900 },
+  ...{ bookedCents: 100_000, shownCents: 49_900 },
   ...{ processedLines: 500, verifiedLines: 400, migratedLines: 100 },
   recorded: { percent: 49.9, visibility: "low" },
   verified: { percent: 66.7, visibility: "partial" },

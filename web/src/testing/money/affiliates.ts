@@ -4,7 +4,11 @@ import type {
   AffiliateStatus,
   Commission,
   CreatorProgramme,
+  DayFigures,
+  ExpectedFriday,
+  ItemFigures,
   LinkFigures,
+  OwnCode,
   ProgrammeAffiliate,
   PromotedItem,
   SuspiciousCommission,
@@ -121,12 +125,27 @@ export const ORDERS: Commission[] = [
   { ...CHECKED, id: "l3", orderNumber: "14253", title: "Tool wall", programme: "platform", bps: 500, cents: 76, state: "paid" },
 ];
 
+export const CODES: OwnCode[] = [
+  { code: "KTR10", shopName: "Orbit Bench", creatorId: "cy", type: "percent", value: 10 },
+  { code: "KTR5", shopName: "Orbit Bench", creatorId: "cy", type: "fixed", value: 500 },
+];
+
 export const FIGURES: AffiliateFigures = {
   ...{ clicks: 200, visitors: 160, signUps: 12, orders: 8, earnedCents: 2_448 },
-  ...{ pending: { orders: 1, cents: 306 }, approved: { orders: 2, cents: 612 }, paid: { orders: 5, cents: 1_530 } },
+  ...{ pendingCents: 306, approvedCents: 612, paidCents: 1_530 },
 };
 
 export const LINKS: LinkFigures[] = [{ path: "/product/halo", sub: "video", clicks: 120, signUps: 7, orders: 6, cents: 1_836 }];
+
+/** Once bought by a link to its own page, twice by others. */
+export const SOLD_ITEMS: ItemFigures[] = [
+  { itemKey: "product:halo", title: "Halo courier droid", clicks: 40, signUps: 2, orders: 3, cents: 918, ownOrders: 1, ownCents: 306 },
+  { itemKey: "training:lods", title: "LODs by silhouette", clicks: 0, signUps: 0, orders: 1, cents: 93, ownOrders: 0, ownCents: 0 },
+];
+
+export const DAYS: DayFigures[] = [{ day: "2026-11-03", clicks: 90, signUps: 3, orders: 2, cents: 315 }];
+
+export const FRIDAYS: ExpectedFriday[] = [{ day: "2026-11-20", orders: 1, cents: 306 }];
 
 export const PROMOTED: PromotedItem[] = [
   {

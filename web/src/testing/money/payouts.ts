@@ -1,7 +1,7 @@
 import type { Payout, PayoutBatch, PayoutCase, PayoutDetail, PayoutOverview, QueuedPayout } from "@blenda/domain/payouts/model";
 import type { OwnRecipients } from "@blenda/domain/recipients/model";
 
-/** Somebody who has not said where to pay them. */
+/** A creator who has not said where to pay them. */
 export const NO_RECIPIENT: OwnRecipients = { recipients: [], proof: "factor", hasPassword: true, holderName: "Ana", country: "PT" };
 
 const AT = "2026-11-15T20:31:00.000Z";
@@ -94,12 +94,12 @@ const SMALL: QueuedPayout = {
   ...{ userId: "bo", personName: "Bo", shopName: "Orbit Bench", avatarUrl: null, isProved: true, sameAccountAs: [] },
   ...{ approvals: [], approvalsNeeded: 1, canApprove: true, holdReason: null },
 };
-/** Over $1,000, and nobody has approved it. */
+/** Over $1,000, and not approved yet. */
 const LARGE: QueuedPayout = {
   ...SMALL,
   ...{ id: "q2", userId: "cy", personName: "Cy", shopName: "Copperleaf", amountCents: 131_840, approvalsNeeded: 2 },
 };
-/** Over $1,000, and somebody else has. */
+/** Over $1,000, and approved by a colleague. */
 const LARGER: QueuedPayout = {
   ...LARGE,
   ...{ id: "q3", userId: "di", personName: "Di", shopName: "Saltrock Worlds", amountCents: 204_612 },

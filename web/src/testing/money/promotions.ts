@@ -1,11 +1,11 @@
-import type { Coupon, PlatformDiscount } from "@blenda/domain/discounts/model";
-import type { Candidate, EventDetail, Invitation, PlatformEvent } from "@blenda/domain/sale-events/model";
+import type { CodeOffer, Coupon, PlatformDiscount, ScopeExample, ScopeItem } from "@blenda/domain/discounts/model";
+import type { Candidate, EventDetail, Invitation, PlatformEvent, PriceCourse } from "@blenda/domain/sale-events/model";
 import { pageOf } from "../people.ts";
 
 const AT = "2026-11-01T09:00:00.000Z";
-const FAR = "2098-12-01T23:00:00.000Z";
+export const FAR = "2098-12-01T23:00:00.000Z";
 
-/** A code nobody used yet. */
+/** A code that was not used yet. */
 export const COUPON: Coupon = {
   id: "c1",
   code: "ORBIT10",
@@ -26,7 +26,7 @@ export const COUPON: Coupon = {
   isFixed: false,
   givenCents: 0,
   revenueCents: 0,
-  affiliateId: null,
+  affiliate: null,
   createdAt: AT,
 };
 
@@ -48,6 +48,26 @@ export const couponPage = (...coupons: Coupon[]) => ({
   saleGivenCents: 6_300,
 });
 
+/** More than a page of what somebody sells. */
+export const SCOPE_ITEMS: ScopeItem[] = Array.from({ length: 30 }, (_, at) => {
+  const number = String(at + 1).padStart(2, "0");
+  return { itemType: "product", itemId: `r${number}`, title: `Robot ${number}` };
+});
+
+/** As the server answers: by words, a page at a time. */
+export const scopePage =
+  (items = SCOPE_ITEMS) =>
+  ({ search = "", after = "0", limit = 20 }: { search?: string | undefined; after?: string | undefined; limit?: number | undefined }) => {
+    const found = items.filter(({ title }) => title.toLowerCase().includes(search));
+    const to = Number(after) + Number(limit);
+    return { ...pageOf(...found.slice(Number(after), to)), next: to < found.length ? String(to) : null, categoryIds: [] };
+  };
+
+/** A price of theirs under a licence for studios. */
+export const EXAMPLE: ScopeExample = {
+  ...{ itemType: "product", itemId: "orbit", title: "Orbit-7", posterUrl: null, stageHue: null, licence: "studio", priceCents: 12_000 },
+};
+
 /** One of ours, larger than one person may decide. */
 export const WAITING: PlatformDiscount = {
   ...COUPON,
@@ -62,6 +82,14 @@ export const WAITING: PlatformDiscount = {
   isWaiting: true,
   canApprove: true,
   platformPaidCents: 0,
+  asksCreators: false,
+  agreed: 0,
+};
+
+/** One of ours that asks creators to give more than our commission does. */
+export const OFFER: CodeOffer = {
+  ...{ id: "d2", code: "THIRTY", type: "percent", value: 30, startsAt: AT, endsAt: null, terms: 2, agreedAt: null, givenCents: 0 },
+  scope: COUPON.scope,
 };
 
 export const discountPage = (...discounts: PlatformDiscount[]) => ({
@@ -85,6 +113,19 @@ export const EVENT: EventDetail = {
   items: [{ itemType: "product", itemId: "tin", percent: null, title: "Tin parade robot", problem: null }],
 };
 
+/** The prices of something that was in another sale lately. */
+export const COURSE: PriceCourse = {
+  steps: [
+    { at: "2098-10-25T09:00:00.000Z", priceCents: 2_100, saleName: null },
+    { at: "2098-11-01T09:00:00.000Z", priceCents: 1_680, saleName: "Moon week" },
+    { at: "2098-11-04T09:00:00.000Z", priceCents: 2_100, saleName: null },
+  ],
+  lowest: { priceCents: 1_680, at: "2098-11-01T09:00:00.000Z", saleName: "Moon week" },
+  listCents: 2_100,
+  sale: { priceCents: 1_575, wasCents: 1_680, percentOff: 6 },
+  betterStart: "2098-12-04T09:00:00.000Z",
+};
+
 const CANDIDATE: Candidate = {
   itemType: "product",
   itemId: "orbit",
@@ -98,7 +139,6 @@ const CANDIDATE: Candidate = {
   sale: { priceCents: 1_800, wasCents: 2_400, percentOff: 25 },
   keepsCents: 1_940,
   keepsOnSaleCents: 1_448,
-  savers: 3,
 };
 /** One that can take part, and one that cannot. */
 export const CANDIDATES: Candidate[] = [
@@ -108,14 +148,12 @@ export const CANDIDATES: Candidate[] = [
     itemId: "tin",
     title: "Tin parade robot",
     isChosen: true,
-    savers: 0,
-    problem: { code: "price_changed", mayFrom: FAR, message: "Its price changed in the 30 days before." },
+    problem: { code: "price_changed", mayFrom: FAR, message: "Its price has to stay the same for 30 days before a sale." },
   },
 ];
 export const candidatePage = (...rows: Candidate[]) => ({
   ...pageOf(...rows),
   possible: rows.filter(({ problem }) => problem === null).length,
-  savers: 3,
 });
 
 export const INVITATION: Invitation = {

@@ -7,6 +7,7 @@ import { price } from "../../lib/text/money.ts";
 import { TaxNote } from "../../product/tax/tax-note.tsx";
 import { usePlaceInput, useSaidPlace, useTaxTerms } from "../../product/tax/tax-place.ts";
 import { TaxPlaceFields } from "../../product/tax/tax-place-fields.tsx";
+import { consentProof } from "../../product/visits/consent-proof.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { RadioGroup } from "../../ui/controls/radio-group.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -14,7 +15,7 @@ import { Tag } from "../../ui/tag.tsx";
 import { type Purchase, storePurchase } from "../data/purchase.ts";
 import { type PriceId, type PriceOption, priceOptions } from "./price-options.ts";
 
-/** Four plans and three packs; nothing is chosen for anybody. The order is made here, the card comes after. */
+/** Four plans and three packs; nothing is chosen beforehand. The order is made here, the card comes after. */
 export function ChooseTokens({ account }: { account: TokenAccount }) {
   const { plans, packs } = priceOptions(account);
   const all = [...plans, ...packs];
@@ -75,10 +76,11 @@ function useOrder(buyerId: string) {
   const pack = useAct(api.tokens.buyPack, told);
   const plan = useAct(api.tokens.subscribe, told);
   const order = ({ id, title, planName }: PriceOption) => {
-    // Somebody who moves orders something else.
-    const of = JSON.stringify([id, said]);
+    const consent = consentProof();
+    // A buyer who moves, or allows something else, orders something else.
+    const of = JSON.stringify([id, said, consent]);
     if (key.current?.of !== of) key.current = { key: newKey(), of };
-    const wish = { ...said, key: key.current.key };
+    const wish = { ...said, ...(consent && { consent }), key: key.current.key };
     const keep = (made: Purchase["order"]) => storePurchase({ buyerId, title, planName, order: made, isSent: made.standing !== null });
     const itemId = id.slice(id.indexOf("/") + 1);
     if (planName) plan.act({ planId: itemId, ...wish }, { onSuccess: keep });

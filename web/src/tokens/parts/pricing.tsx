@@ -3,7 +3,7 @@ import { currentPurchase } from "../data/purchase.ts";
 
 const PricingDialog = lazy(() => import("./pricing-dialog.tsx").then((part) => ({ default: part.PricingDialog })));
 
-/** Plans and packs, over whatever page they are needed on. Whoever comes back from their bank finds it open. */
+/** Plans and packs, over whatever page they are needed on. A buyer who comes back from their bank finds it open. */
 export function usePricing() {
   const [isOpen, setOpen] = useState(() => currentPurchase()?.isSent ?? false);
   const dialog = isOpen && (

@@ -5,7 +5,7 @@ import { client } from "../../lib/calls/api.ts";
 import { consentProof, mayCount } from "../../product/visits/consent-proof.ts";
 import { subscribeVisitSteps } from "../../product/visits/visit-steps.ts";
 import { deviceNow } from "./device-now.ts";
-import { onVisitSeen, visitNow } from "./visit.ts";
+import { onVisitSeen, sinceLoadMs, visitNow } from "./visit.ts";
 
 const MARK_AFTER_MS = 1_500;
 const now = () => new Date().toISOString();
@@ -61,8 +61,9 @@ export function sendVisit(): void {
   onVisitSeen(seen);
   if (isProductPage(location.pathname)) step("product");
   addEventListener("pagehide", mark);
-  const look = () => setTimeout(() => quietly(locate()), Math.max(0, TRACKING.LOCATE_AFTER_MS - performance.now()));
-  look();
+  const look = () => setTimeout(() => quietly(locate()), Math.max(0, TRACKING.LOCATE_AFTER_MS - sinceLoadMs()));
+  if (document.readyState === "complete") look();
+  else addEventListener("load", look, { once: true });
 }
 
 const isProductPage = (path: string): boolean => /^\/(product|learning)\//.test(path);

@@ -14,6 +14,8 @@ interface SessionMark {
 }
 
 let visit: (Visit & SessionMark) | null = null;
+/** When the page's `load` event was, by its clock. */
+let loadedAtMs: number | null = null;
 /** Looked at once the page has settled. */
 let device: Device | null = null;
 const seenBy = new Set<() => void>();
@@ -31,6 +33,8 @@ function opened(): Visit & SessionMark {
 /** The visit of this tab, kept across reloads. Nothing is sent from here. */
 export function beginVisit(onPage: (seen: () => void) => void): void {
   keep(opened());
+  if (document.readyState === "complete") noteLoaded();
+  else addEventListener("load", noteLoaded, { once: true });
   onPage(() => {
     keep({ ...opened(), ...withPageView(opened(), now()) });
     for (const seen of seenBy) seen();
@@ -48,6 +52,9 @@ function lookAtDevice(read: () => Device): void {
     log.error("a step of the start failed", error);
   }
 }
+
+const noteLoaded = () => (loadedAtMs = performance.now());
+export const sinceLoadMs = (): number => (loadedAtMs === null ? 0 : performance.now() - loadedAtMs);
 
 /** After each page, once it is counted. */
 export const onVisitSeen = (seen: () => void): void => void seenBy.add(seen);

@@ -4,7 +4,7 @@ import { api, FRESH_MS } from "../../lib/calls/api.ts";
 export const trainingQuery = (id: string) =>
   queryOptions({ ...api.trainings.training.queryOptions({ input: { id } }), staleTime: FRESH_MS.listings, retryOnMount: false });
 
-/** For whoever bought it, also while it is on sale no more. */
+/** For its buyers, also while it is on sale no more. */
 export const ownTrainingQuery = (id: string) =>
   queryOptions({ ...api.trainings.ownTraining.queryOptions({ input: { id } }), staleTime: FRESH_MS.listings, retryOnMount: false });
 

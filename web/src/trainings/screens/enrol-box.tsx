@@ -6,12 +6,14 @@ import { Link } from "@tanstack/react-router";
 import { use } from "react";
 import { FollowButton } from "../../follows/parts/follow-button.tsx";
 import { MessageButton } from "../../inbox/parts/message-button.tsx";
+import { useNow } from "../../lib/clock/now.ts";
 import { price } from "../../lib/text/money.ts";
 import { exact } from "../../lib/text/numbers.ts";
 import { dayOf } from "../../lib/text/time.ts";
 import { BigPrice } from "../../product/big-price.tsx";
 import { Embeds } from "../../product/embeds.tsx";
 import { PriceDock } from "../../product/price-dock.tsx";
+import { runningSale } from "../../product/sale/running-sale.ts";
 import { ShareButton } from "../../product/share-button.tsx";
 import { ShopLine } from "../../product/shop-line.tsx";
 import { buttonStyle } from "../../ui/controls/button.tsx";
@@ -22,9 +24,9 @@ import { TRAINING_TYPE_NAMES } from "../parts/training-card.tsx";
 /** Where the inline buttons are, for the bar that replaces them on phones. */
 const ENROL_ACTIONS = "enrol-actions";
 
-function priceWords({ priceCents, sale, isSubscriptionOnly, type }: TrainingPage) {
+function priceWords({ priceCents, sale, isSubscriptionOnly, type }: TrainingPage, now: number) {
   const words = `The whole ${type}`;
-  const cents = priceNow({ priceCents, sale });
+  const cents = priceNow({ priceCents, sale: runningSale(sale, now) });
   if (isSubscriptionOnly) return { words: trainingTexts.subscribersOnly, figure: "Subscription", ink: "text-sky", sale: null };
   return cents === 0 ? { words, figure: "Free", ink: "text-ok", sale: null } : { words, figure: price(cents), ink: "text-text", sale };
 }
@@ -32,6 +34,7 @@ function priceWords({ priceCents, sale, isSubscriptionOnly, type }: TrainingPage
 export function EnrolBox({ training }: { training: TrainingPage }) {
   const { buyTraining: Buy } = use(Embeds);
   const { title, shopName } = trainingDisplay(training);
+  const now = useNow();
   return (
     <div className="grid gap-4">
       <div className="flex min-h-8 items-center justify-between gap-4">
@@ -43,7 +46,7 @@ export function EnrolBox({ training }: { training: TrainingPage }) {
         {training.rating && <Stars {...training.rating} />}
       </div>
       {training.isForSale ? (
-        <BigPrice {...priceWords(training)} />
+        <BigPrice {...priceWords(training, now)} />
       ) : (
         <p className="rounded-sm border border-line-strong bg-surface-1 px-4 py-3 type-ui">
           Not for sale right now. Buyers keep their access.
@@ -113,7 +116,7 @@ function Facts({ training }: { training: TrainingPage }) {
 export function TrainingDock({ training }: { training: TrainingPage }) {
   const { buyTraining: Buy } = use(Embeds);
   return (
-    <PriceDock {...priceWords(training)} insteadOf={ENROL_ACTIONS}>
+    <PriceDock {...priceWords(training, useNow())} insteadOf={ENROL_ACTIONS}>
       {training.isSubscriptionOnly ? <OtherTrainings /> : Buy && <Buy trainingId={training.id} isDocked />}
     </PriceDock>
   );

@@ -34,7 +34,7 @@ export function OwnedTraining({ training }: { training: TrainingPage }) {
   );
 }
 
-/** Where somebody goes on: the lesson they were at, or the next one that is not done. */
+/** The place where a learner goes on: the lesson they were at, or the next one that is not done. */
 function lessonToContinue(lessons: readonly LessonLine[], { lastLessonId, lessons: known }: TrainingProgress): string | null {
   const done = new Set(known.flatMap(({ lessonId, completedAt }) => (completedAt ? lessonId : [])));
   const at = lessons.findIndex(({ id }) => id === lastLessonId);

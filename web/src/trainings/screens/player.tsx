@@ -14,7 +14,7 @@ interface Props {
   onLesson: (lessonId: string) => void;
 }
 
-/** The cover until somebody opens a preview; then the lesson. */
+/** The cover until a preview is opened; then the lesson. */
 export function Player({ training, lessonId, onLesson }: Props) {
   if (lessonId) return <OpenLesson training={training} lessonId={lessonId} />;
   const first = training.sections.flatMap(({ lessons }) => lessons).find(({ isPreview }) => isPreview);

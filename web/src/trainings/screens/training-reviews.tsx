@@ -5,7 +5,7 @@ import { NearView } from "../../ui/layout/near-view.tsx";
 const PLACE = "mt-12 min-h-80";
 const Reviews = lazy(() => import("../../ratings/parts/reviews/reviews.tsx").then((part) => ({ default: part.Reviews })));
 
-/** What learners say, for whoever reads that far. */
+/** What learners say, for readers who come that far. */
 export const TrainingReviews = ({ training: { id, title } }: { training: TrainingPage }) => (
   <NearView placeClass={PLACE} anchor="reviews">
     <Suspense fallback={<div className={PLACE} />}>

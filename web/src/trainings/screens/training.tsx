@@ -16,12 +16,12 @@ export function Training() {
   const { id } = useParams({ from: "/learning/$id" });
   const shown = useQuery(trainingQuery(id));
   const isOwner = useOwnsTraining(id);
-  // What is on sale no more stays open to whoever bought it.
+  // What is on sale no more stays open to its buyers.
   const isKept = isOwner === true && codeOf(shown.error) === "TRAININGS_NOT_FOUND";
   const kept = useQuery({ ...ownTrainingQuery(id), enabled: isKept });
   const { data: training, isPending, error, refetch } = isKept ? kept : shown;
   usePageTitle(training?.title);
-  // Whoever learns here has bought it, and is not looking at what it is.
+  // A learner here has bought it, and is not looking at what it is.
   useCountView(training && isOwner === false ? `training:${training.id}` : null, training?.shop.creatorId);
   if (isPending || isOwner === undefined) return <TrainingSkeleton />;
   if (training && isOwner) return <OwnedTraining key={training.id} training={training} />;

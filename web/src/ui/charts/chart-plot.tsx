@@ -81,7 +81,7 @@ export function ChartPlot({ title, data, empty }: Props) {
   );
 }
 
-/** Named over the bars, as long as nobody looks at one of them; on phones the line alone says that there was something. */
+/** Named over the bars, as long as none of them is looked at; on phones the line alone says that there was something. */
 function Flags({ data: { flags = [], points } }: { data: ChartData }) {
   return flags.map(({ at, text }) => {
     const share = (at + 0.5) / points.length;

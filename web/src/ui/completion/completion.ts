@@ -7,7 +7,7 @@ export interface Offer {
   label: string;
   detail?: string | undefined;
   icon?: IconName;
-  /** Somebody's picture; drawn from the label where there is none. */
+  /** A person's picture; drawn from the label where there is none. */
   avatarUrl?: string | null;
 }
 
@@ -16,6 +16,6 @@ export interface Completion {
   triggers: readonly Trigger[];
   /** A hook: the offers for a word, as soon as they are known. The same one for as long as the field is there. */
   useOffers: (word: TypedWord | null) => readonly Offer[];
-  /** The words that take its place; whoever completes may remember who was meant. */
+  /** The words that take its place; the caller may remember who was meant. */
   choose: (offer: Offer, word: TypedWord) => string;
 }

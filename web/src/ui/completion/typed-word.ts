@@ -1,4 +1,4 @@
-/** What begins a word that can be completed: somebody, a tag, or something to insert. */
+/** A sign that begins a word to complete: a person, a tag, or something to insert. */
 export type Trigger = "@" | "#" | "/";
 
 export interface TypedWord {
@@ -15,7 +15,7 @@ const PATTERNS: readonly RegExp[] = [
   /^(\/)([\p{L}]{0,20})$/u,
 ];
 
-/** The word before the cursor, if it is one somebody may want completed. */
+/** The word before the cursor, if it is one that can be completed. */
 export function typedWord(before: string, triggers: readonly Trigger[]): TypedWord | null {
   for (const pattern of PATTERNS) {
     const [, found, search = ""] = pattern.exec(before) ?? [];

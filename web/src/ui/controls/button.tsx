@@ -44,7 +44,7 @@ export function Button({ kind = "secondary", size = "medium", icon, isBusy = fal
       type="button"
       className={buttonStyle(kind, size, className)}
       {...rest}
-      // A disabled button would lose the focus, and whoever reads by ear their place.
+      // A disabled button would lose the focus, and listeners of a screen reader their place.
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}

@@ -12,7 +12,7 @@ interface Props {
   triggerClass?: string;
   /** Where the panel stands and how wide it is. */
   panelClass: string;
-  /** For what is read at leisure: it stays when the mouse leaves, as it does when somebody scrolls to its end. */
+  /** For what is read at leisure: it stays when the mouse leaves, as it does on the way to its end. */
   isForReading?: boolean;
   children: (close: () => void) => ReactNode;
 }

@@ -33,7 +33,7 @@ export function Drawer({ of, label, backLabel, walk, aside, onClose, children }:
   useEscapeLayer(true, onClose);
   useEffect(() => {
     box.current?.scrollTo(0, 0);
-    // Whoever walks through the list by its rows or by the arrows stays there.
+    // A reader who walks through the list by its rows or by the arrows stays there.
     const isWalking = document.activeElement?.closest("[data-walk]") !== null;
     if (of && !isWalking) box.current?.focus();
   }, [of]);
@@ -55,7 +55,7 @@ export function Drawer({ of, label, backLabel, walk, aside, onClose, children }:
         </button>
         {walk && (
           <span data-walk className="flex items-center gap-1 max-xl:ml-auto">
-            {/* Not disabled at the ends: the button would lose the focus, and whoever walks by keys their place. */}
+            {/* Not disabled at the ends: the button would lose the focus, and walking by keys its place. */}
             <IconButton
               icon="arrow-up"
               label={`Previous ${walk.label}`}

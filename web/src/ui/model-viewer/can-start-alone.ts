@@ -8,7 +8,7 @@ const MANY_CORES = 4;
 
 /**
  * Whether a model may come without being asked for: the connection is good, and a graphics card draws it. Anywhere else it would
- * take time and data from a page somebody is using; there it waits for a press.
+ * take time and data from a page in use; there it waits for a press.
  */
 export async function canStartAlone(signal: AbortSignal): Promise<boolean> {
   const { saveData = false, effectiveType = "4g" } = (navigator as { connection?: Connection }).connection ?? {};

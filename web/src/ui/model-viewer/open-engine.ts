@@ -99,6 +99,6 @@ function everyCall(call: (name: keyof Engine, given: unknown[]) => Promise<unkno
     (name: keyof Engine) =>
     (...given: unknown[]) =>
       call(name, given);
-  // Nobody must take it for a promise, which it would be with a method called then.
+  // It must not pass for a promise, which it would with a method called then.
   return new Proxy({} as AnyEngine, { get: (_, name) => (name === "then" ? undefined : answer(name as keyof Engine)) });
 }

@@ -9,7 +9,7 @@ import type { LookName, MapLook } from "./look-names.ts";
 import { once } from "./once.ts";
 import { openEngine } from "./open-engine.ts";
 
-/** A model somebody can turn. Everything it changes is drawn with the next frame; at rest it draws nothing. */
+/** A model that can be turned. Everything it changes is drawn with the next frame; at rest it draws nothing. */
 export interface Viewer extends Pick<Motion, "setTurning" | "press" | "hold">, Pick<ShownModel, "triangles" | "isSoftware"> {
   maps: MapLook[];
   clips: readonly Clip[];
@@ -32,7 +32,7 @@ interface Wishes {
   fit: Fit;
   /** Its end closes the viewer and gives everything back. */
   signal: AbortSignal;
-  /** Somebody took hold of it: the turntable has stopped. */
+  /** A hand took hold of it: the turntable has stopped. */
   onHeld: () => void;
   /** A hand or a key moved it. */
   onMoved?: ((pose: Pose) => void) | undefined;
@@ -73,7 +73,7 @@ export async function openViewer({ box, url, fit, signal, onHeld, onMoved, onLos
   closing.push(motion.letGo, loop.stop);
   loop.start(() => void engine.resize(boxOf(box)));
 
-  /** Tells the engine, and shows it with the next frame. Calls arrive in order, so nobody has to wait. */
+  /** Tells the engine, and shows it with the next frame. Calls arrive in order, so callers need not wait. */
   const told = (answer: Promise<unknown>) => {
     answer.catch(() => {});
     loop.wake();

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Fills its box with a model that turns slowly. Until the first picture is drawn it is see-through, so a poster can lie below.
- * One of them turns at a time on a page; mount it while somebody points at the box, take it away afterwards.
+ * One of them turns at a time on a page; mount it while a pointer is on the box, take it away afterwards.
  */
 export function TurningModel({ url, stageHue, onReady }: Props) {
   const box = useRef<HTMLDivElement>(null);

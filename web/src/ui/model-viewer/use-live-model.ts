@@ -15,7 +15,7 @@ interface Wishes {
   box: RefObject<HTMLElement | null>;
   url: string | null;
   fit: Fit;
-  /** Somebody opened this very model: it need not be asked for again. */
+  /** This very model was opened: it need not be asked for again. */
   isAsked: boolean;
   /** The picture in its place is there; before that, the model would only slow it down. */
   hasPoster: boolean;

@@ -18,7 +18,7 @@ interface Wishes {
 
 const isReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** What somebody has chosen in a viewer, carried over to its model as soon as there is one. */
+/** Choices made in a viewer, carried over to its model as soon as there is one. */
 export function useModelViewer({ root, box, url, fit, isAsked, file }: Wishes) {
   const [look, setLook] = useState<LookName>("lit");
   const [wantsTurning, setTurning] = useState<boolean | null>(null);

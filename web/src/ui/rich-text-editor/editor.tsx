@@ -79,7 +79,7 @@ export function Editor(props: Props) {
         if (!arriving && /<img\b/i.test(clipboardData?.getData("text/html") ?? "")) setNotice(NO_PICTURES);
         return isTableWithoutCells(slice);
       },
-      // Tab moves inside lists and tables; after Escape it leaves, so nobody is caught.
+      // Tab moves inside lists and tables; after Escape it leaves, so the keyboard is never caught.
       handleDOMEvents: {
         keydown: (_view, event) => {
           if (event.key === "k" && (event.ctrlKey || event.metaKey)) {

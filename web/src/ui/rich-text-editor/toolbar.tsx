@@ -17,7 +17,7 @@ interface Props {
   pictures: readonly OwnPicture[];
   /** Signs behind which something is offered while one types. */
   triggers: readonly Trigger[];
-  /** How often somebody pressed the keys for a link. */
+  /** How often the keys for a link were pressed. */
   linkWishes: number;
 }
 
@@ -129,7 +129,7 @@ const TRIGGERS: Record<Trigger, { icon: IconName; label: string }> = {
   "/": { icon: "slash", label: "insert" },
 };
 
-/** Types the sign: what is offered behind it comes as if somebody had typed it. What is inserted begins a line. */
+/** Types the sign: what is offered behind it comes as if it had been typed. What is inserted begins a line. */
 function TriggerButton({ editor, trigger }: { editor: Editor; trigger: Trigger }) {
   const { icon, label } = TRIGGERS[trigger];
   const write = () => {

@@ -19,7 +19,7 @@ const isTool = ({ label }: Tool, search: string): boolean => label.toLowerCase()
 const toolOffers = (search: string): Offer[] =>
   BLOCKS.filter((tool) => isTool(tool, search)).map(({ label, icon, keys }) => ({ key: label, label, icon, detail: keys }));
 
-/** Names and tags as whoever uses the editor completes them; `/` inserts what the toolbar has. */
+/** Names and tags as the editor's caller completes them; `/` inserts what the toolbar has. */
 export function withTools(completion: Completion): Completion {
   const { triggers, useOffers, choose } = completion;
   return {
@@ -76,7 +76,7 @@ function typingIn(editor: Editor, triggers: Completion["triggers"]): TypedWordPl
 }
 const LIST_WIDTH = 288;
 
-/** A view keeps its attributes; only these change while somebody types. */
+/** A view keeps its attributes; only these change while text is typed. */
 function useWiring(editor: Editor, list: OpenCompletion): void {
   const wiring = completionWiring(list);
   const before = useRef<string>("");

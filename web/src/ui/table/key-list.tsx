@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The keys of the page, and the way to be rid of them: whoever speaks to their computer would press them by accident. */
+/** The keys of the page, and the way to be rid of them: a person who speaks to their computer would press them by accident. */
 export function KeyList({ hints, areOn, onSwitch, onClose }: Props) {
   return (
     <Dialog isOpen title="Keys on this page" onClose={onClose}>

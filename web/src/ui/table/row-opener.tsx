@@ -7,7 +7,7 @@ interface Props<Row> {
   children: ReactNode;
 }
 
-/** A link for whoever wants another tab or reads by ear; a plain press opens in place. */
+/** A link for those who want another tab or read by ear; a plain press opens in place. */
 export function RowOpener<Row>({ row, opening, children }: Props<Row>) {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -15,7 +15,7 @@ export interface RowSelection<Row> {
   clear: () => void;
 }
 
-/** Row selection of one page: whoever leaves the page leaves what was chosen on it, so nothing out of sight is ever acted upon. */
+/** Row selection of one page: a reader who leaves the page leaves what was chosen on it, so nothing out of sight is ever acted upon. */
 export function useRowSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => string): RowSelection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const chosen = rows.filter((row) => keys.has(keyOf(row)));

@@ -3,7 +3,7 @@ import { Icon } from "../icon.tsx";
 import { Kbd } from "../kbd.tsx";
 import { listSearchKey } from "../keys.ts";
 
-/** So long nothing is asked while somebody types on. */
+/** So long nothing is asked while a search is typed. */
 const SETTLES_AFTER_MS = 250;
 const LONGEST = 100;
 
@@ -12,7 +12,7 @@ interface Props {
   words: string;
   onWords: (words: string) => void;
   input: RefObject<HTMLInputElement | null>;
-  /** The key that leads here is shown to whoever has one. */
+  /** The key that leads here is shown where there is a keyboard. */
   hasKey: boolean;
 }
 

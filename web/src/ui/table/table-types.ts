@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
   isTight?: boolean;
   /** It can be sorted by; this is the direction of the first press. */
   sort?: "up" | "down";
-  /** Not shown until somebody chooses it. */
+  /** Not shown until it is chosen. */
   isExtra?: boolean;
   /** Where a phone's card has it: what the row is called, the figure at the right of that line, or one of the facts below. */
   onCard?: "title" | "figure" | "fact" | "none";

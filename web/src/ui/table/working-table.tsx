@@ -55,7 +55,7 @@ interface Props<Row> {
   detail?: ((row: Row) => ReactNode) | undefined;
   /** What can be done with chosen rows. */
   bulk?: ((chosen: readonly Row[], clear: () => void) => ReactNode) | undefined;
-  /** What is chosen is acted upon beside the table: whoever holds it says what that is. */
+  /** What is chosen is acted upon beside the table: its holder says what that is. */
   selection?: RowSelection<Row> | undefined;
   foot?: TableFoot | undefined;
   csv?: { onSave: () => void; isBusy: boolean } | undefined;

@@ -1,7 +1,7 @@
 import { inOrder } from "@blenda/domain/shared/language/formats";
 import type { DroppedFile } from "./upload-item.ts";
 
-/** More than anybody opens at a time; a folder of a whole disk ends here. */
+/** More than are ever opened at a time; a folder of a whole disk ends here. */
 const MOST_FILES = 500;
 /** What systems leave in folders. */
 const LEFTOVERS = /^(\.|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;

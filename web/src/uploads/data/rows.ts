@@ -5,7 +5,7 @@ import type { UploadItem, UploadItemState } from "./upload-item.ts";
 
 /**
  * What a target's rows show: the server knows what is open, this page knows what it is sending. A file keeps its key from the drop
- * to the end, whoever has the word about it.
+ * to the end, whichever of the two has the word about it.
  */
 export function rowsOf(sendings: readonly ActiveUpload[], open: readonly OpenUpload[], openAsOf: number): UploadItem[] {
   const known = new Set(open.map(({ id }) => id));
@@ -19,7 +19,7 @@ export function rowsOf(sendings: readonly ActiveUpload[], open: readonly OpenUpl
   return [...atServer, ...onlyHere.map(pageRow)];
 }
 
-/** It arrived, and an answer younger than that does not know it any more: somebody took it. */
+/** It arrived, and an answer younger than that does not know it any more: its draft took it. */
 export const isOver = ({ state, sentAt }: ActiveUpload, openAsOf: number): boolean =>
   state === "sent" && sentAt !== null && openAsOf > sentAt;
 

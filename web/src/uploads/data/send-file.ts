@@ -30,7 +30,7 @@ export type Send = (wanted: FileRequest, events: SendingEvents) => () => void;
 
 /** All the patience there is without progress: long enough for a server to start again. */
 const RETRY_DELAYS_MS = [0, 1_000, 2_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000];
-/** Too slow for one request, not where it stopped, somebody else is writing, too often: none of these is the end. */
+/** Too slow for one request, not where it stopped, another tab is writing, too often: none of these is the end. */
 const AGAIN = new Set([408, 409, 423, 429]);
 
 /** By the tus protocol. Its library is loaded with the first file. */

@@ -154,7 +154,7 @@ export function makeSendings({ send, newKey, now }: Options) {
       next();
     },
     remove: (key: string) => remove((one) => one.key === key),
-    /** Nobody sends in another's name: whoever was here before takes their files along. */
+    /** Files are never sent in another's name: the person who was here before takes theirs along. */
     keepOnly: (userId: string) => all.some((one) => one.userId !== userId) && remove((one) => one.userId !== userId),
   };
 }

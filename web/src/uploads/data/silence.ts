@@ -1,4 +1,4 @@
-/** Nobody should read a speed for longer than this while nothing moves. */
+/** A speed should not be read for longer than this while nothing moves. */
 const SILENT_AFTER_MS = 2_000;
 
 /** A watchdog for lines: `hear` a key, and unless it is heard again in time, `silent` is told. `isAwaited` false: nothing more is expected. */

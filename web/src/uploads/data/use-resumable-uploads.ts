@@ -111,7 +111,7 @@ function useTellingReady(open: readonly OpenUpload[], onReady: ResumableUploadsO
   }, [open, onReady]);
 }
 
-/** What the server would refuse anyway: nobody waits to learn that. */
+/** What the server would refuse anyway, before it is sent to learn that. */
 function faultIn({ purpose }: Pick<Sender, "purpose">, { file, folder }: DroppedFile): string | null {
   const fault = faultOf({ purpose, name: file.name, folder, bytes: file.size });
   const sentences = {

@@ -32,7 +32,7 @@ function speed(left: number, bytesPerSecond: number | null): string[] {
   return [`${sizeOf(bytesPerSecond)}/s`, `${durationOf(left / bytesPerSecond)} left`];
 }
 
-/** Rounded up, as somebody who waits would count: 9 s, 4 min, 1 h 5 min. */
+/** Rounded up, as one counts while waiting: 9 s, 4 min, 1 h 5 min. */
 export function durationOf(seconds: number): string {
   if (seconds <= 60) return `${Math.max(1, Math.ceil(seconds))} s`;
   const minutes = Math.ceil(seconds / 60);

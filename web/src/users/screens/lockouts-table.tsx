@@ -46,7 +46,7 @@ const COLUMNS: readonly TableColumn<LockoutLine>[] = [
 const SHOW = { name: "show", label: "Show", options: [{ value: "all", label: "All failed logins" }] } as const;
 const SHAPE = { name: "lockouts", columns: COLUMNS, filters: [SHOW], sort: { by: "lastAttempt", isDown: true } } as const;
 
-/** Locks of addresses, also of those nobody has, and the way to lift them by hand. */
+/** Locks of addresses, also of those without an account, and the way to lift them by hand. */
 export function LockoutsTable({ mayUnlock }: { mayUnlock: boolean }) {
   const control = useTable(SHAPE);
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...lockoutsQuery(control.view), placeholderData: keepPreviousData });

@@ -51,7 +51,7 @@ export function findPostgresProcess(native: string, dataDir: string): PostgresPr
 }
 
 /**
- * Without a namespace the server really is nobody, and nobody cannot pass a private parent such as /root. Data that once
+ * Without a namespace the server really runs as "nobody", who cannot pass a private parent such as /root. Data that once
  * moved stays where it is, or a machine that later allows namespaces would seem to have lost it.
  */
 function shelterFor(mark: string, isNeeded: boolean): string | null {

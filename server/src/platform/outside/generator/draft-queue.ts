@@ -1,6 +1,9 @@
 import type { DraftRequest, DraftTurn, DrawnDraft } from "./generator.ts";
 
-/** Why a draft was not drawn. `replaced`: the same person asked for a newer one; `full`: too many people wait; `left`: nobody waits. */
+/**
+ * The reason why a draft was not drawn. `replaced`: the same person asked for a newer one; `full`: too many people wait; `left`: the
+ * person who asked left.
+ */
 export class NotDrafted extends Error {
   override name = "NotDrafted";
   readonly why: "replaced" | "full" | "left";
@@ -18,9 +21,9 @@ interface WaitingDraft {
 }
 
 interface Options {
-  /** People who wait; a draft takes two seconds, and nobody waits a minute for one. */
+  /** People who wait; a draft takes two seconds, and is not worth a minute's wait. */
   mostWaiting?: number;
-  /** Drafts kept for whoever asks again, about 15 kB each. */
+  /** Drafts kept for those who ask again, about 15 kB each. */
   mostKept?: number;
 }
 
@@ -61,7 +64,7 @@ export function makeDraftQueue(draw: Draw, { mostWaiting = 20, mostKept = 200 }:
       const older = waiting.get(person);
       if (!older && waiting.size >= mostWaiting) return reject(new NotDrafted("full"));
       const turn: WaitingDraft = { request, resolve, reject };
-      // In the place of the older one: whoever types on does not fall behind.
+      // In the place of the older one: a person who types on does not fall behind.
       waiting.set(person, turn);
       older?.reject(new NotDrafted("replaced"));
       signal?.addEventListener("abort", () => {

@@ -12,7 +12,7 @@ import { measuredOf } from "./generator-measured.ts";
 const MOST_MEGABYTES = 2_500;
 /** Niceness of the process: browsing must not notice that a model is generated. */
 const NICENESS = 10;
-/** Reading takes milliseconds, and a second when its process has to be started. Somebody waits for it, so it gives way to nobody. */
+/** Reading takes milliseconds, and a second when its process has to be started. A person waits for it, so it gives way to no other work. */
 const READING = { cpuSeconds: 30, megabytes: 900 };
 /** Free, so it gives way to what was paid for; and small, so it has little to hold. */
 const DRAFTING = { cpuSeconds: 60, megabytes: 600, niceness: 12 };

@@ -51,7 +51,7 @@ export interface Commission {
 export interface GenerationContext {
   /** Fraction of the whole way. */
   progress(step: StepId, fraction: number): void;
-  /** Keeps the engine's own name for the work, so that whoever takes over asks on instead of paying again. */
+  /** Keeps the engine's own name for the work, so that the worker that takes over asks on instead of paying again. */
   remember(task: string): Promise<void>;
   calls: Calls;
   timeoutMs: number;
@@ -77,7 +77,7 @@ export interface GeneratedModel {
   /** WebP with alpha. */
   poster: Buffer;
   stageHue: number;
-  /** Of the finished glb, whoever made it. */
+  /** Of the finished glb, by whichever engine. */
   inspection: Inspection;
   facts: GeneratedFacts;
   measured: ProductFacts;

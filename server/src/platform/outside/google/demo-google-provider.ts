@@ -81,7 +81,7 @@ export async function makeProvider(
       Session: quarterHour,
     },
   });
-  // Our own server says which origin the window is on; nobody else can set these.
+  // Our own server says which origin the window is on; no client can set these.
   provider.proxy = true;
   provider.Client.prototype.redirectUriAllowed = (address: string) => URL.canParse(address) && new URL(address).pathname === CALLBACK_PATH;
   return { provider, remember };

@@ -54,7 +54,7 @@ interface Line {
 /**
  * Mails that leave one after the other share a line: greeting, encryption and password cost more than a mail. There are never more
  * lines than mails under way at once. A connection is ours and not the library's pool: that one may send a mail again by itself
- * when a line breaks, and nobody knows whether it had been taken.
+ * when a line breaks, when it can't be known whether it had been taken.
  */
 export function makeSmtp({ url, from }: { url: string; from: string }): MailTransport {
   const open = new Set<Line>();
@@ -62,7 +62,7 @@ export function makeSmtp({ url, from }: { url: string; from: string }): MailTran
 
   async function dial(): Promise<Line> {
     const { connection, auth } = await prepare(url);
-    // Errors arrive at any time, and a connection that we close ourselves forgets whoever waits for it.
+    // Errors arrive at any time, and a connection that we close ourselves forgets the call that waits for it.
     const lost = Promise.withResolvers<never>();
     connection.on("error", lost.reject);
     connection.on("end", () => lost.reject(new Error("the connection was closed")));

@@ -10,7 +10,7 @@ import { newId, simulatedStore } from "./simulated-store.ts";
 type EventReceiver = (body: Buffer, signature: string) => Promise<void>;
 
 export interface SimulatedPayments extends Payments {
-  /** The card form's own call: a number becomes a token, and is not seen again. `null` for a card nobody knows. */
+  /** The card form's own call: a number becomes a token, and is not seen again. `null` for an unknown card. */
   tokenize(number: string): Promise<string | null>;
   /** What the bank's page asks about; `null` where nothing waits for an answer. */
   findAction(clientSecret: string): Promise<{ orderId: string; amountCents: number; currency: string } | null>;
@@ -88,7 +88,7 @@ export function makeSimulatedPayments(db: Db, now: () => string): SimulatedPayme
       const card = earlier?.method ? await store.findCard(earlier.method) : undefined;
       if (!card || earlier?.status !== "succeeded" || !earlier.isForLater) return { intentId: null, payment: NO_CARD };
       const { id: intentId } = await store.addIntent({ ...wish, key: `again ${key}`, isForLater: true });
-      // Whoever has to ask was asked when the card was kept.
+      // A card that has to ask was asked about when it was kept.
       return { intentId, payment: await charge(intentId, card.token, card.card === ASKING_CARD) };
     },
 

@@ -117,7 +117,7 @@ async function refundsOf(stripe: Stripe, intentId: string): Promise<ProviderRefu
     .map(({ id, amount, metadata }) => ({ refundId: id, amountCents: amount, key: metadata?.key ?? null }));
 }
 
-/** The event names no card, and a payer is known by it. Nobody waits long for that, and no payment fails for it. */
+/** The event names no card, and a payer is known by it. The wait for that is short, and no payment fails for it. */
 async function cardOf(stripe: Stripe, intentId: string): Promise<CardFacts | null> {
   const asked = stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }, { timeout: CARD_WITHIN_MS });
   const payment = await asked.then(paymentOf).catch(() => null);

@@ -1,10 +1,10 @@
 import type { ProviderBooks } from "./provider-books.ts";
 
-/** A card as far as anybody but the provider may know it. */
+/** A card as far as it is known outside the provider. */
 export interface CardFacts {
   brand: string;
   last4: string;
-  /** The same for the same card, whoever uses it. */
+  /** The same for the same card, whichever person uses it. */
   fingerprint: string;
   /** Where its bank is; absent where the provider does not say. */
   country?: string | null;
@@ -110,13 +110,13 @@ export interface Payments extends ProviderBooks {
   createIntent(wish: IntentRequest & { key: string; isForLater?: true }): Promise<{ intentId: string }>;
   confirm(wish: { intentId: string; paymentMethod: string; key: string; returnUrl: string }): Promise<ProviderPayment>;
   /**
-   * Charges the card of an earlier payment that was for later, while nobody is there to answer a bank's question. The
-   * intent is `null` where there is no such card.
+   * Charges the card of an earlier payment that was for later, while the buyer is not there to answer a bank's
+   * question. The intent is `null` where there is no such card.
    */
   chargeAgain(wish: IntentRequest & { fromIntentId: string; key: string }): Promise<{ intentId: string | null; payment: ProviderPayment }>;
   /** The truth, asked for: after a reload, and by the sweeper when an event was lost. */
   lookUp(intentId: string): Promise<ProviderIntent | null>;
-  /** Gives a payment up that nobody has made. Answers whether nobody can make it any more. */
+  /** Gives a payment up that was not made. Answers whether it can't be made any more. */
   cancel(intentId: string): Promise<boolean>;
   refund(wish: { intentId: string; amountCents: number; key: string }): Promise<{ refundId: string }>;
   /**

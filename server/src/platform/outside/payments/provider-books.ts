@@ -36,7 +36,7 @@ export interface ListedCustomer {
   createdAt: string;
 }
 
-/** What the provider keeps, for whoever compares it with our books. Each call is one question to it. */
+/** Records of the provider, to be compared with our books. Each call is one question to it. */
 export interface ProviderBooks {
   /** Whether its key moves real money. */
   readonly isLive: boolean;

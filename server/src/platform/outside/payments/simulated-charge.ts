@@ -27,8 +27,8 @@ interface ChargeRequest {
 /**
  * Tries cards, in one statement: each intent moves as its card behaves, and what is to be told of it is written down with
  * it. An intent that succeeded before stays as it is and tells nothing. Nothing is answered where either does not exist.
- * Where all of them succeed and tell it at once, the disk is not waited for: the log is written in order, so once somebody
- * has written down what they were told, the charge is there too.
+ * Where all of them succeed and tell it at once, the disk is not waited for: the log is written in order, so once a
+ * receiver has written down what it was told, the charge is there too.
  */
 export const chargeIntent = batched(
   async (db: Db, requests: ChargeRequest[]): Promise<(SimulatedCharge | undefined)[]> => {

@@ -179,7 +179,7 @@ export function simulatedStore(db: Db, now: () => string) {
         .returningAll()
         .execute(),
 
-    /** It could not be sent after all; somebody sends it soon. */
+    /** It could not be sent after all; a later look sends it soon. */
     giveBack: (eventId: string) => db.updateTable("simEvents").set({ deliveredAt: null }).where("id", "=", eventId).execute(),
 
     markDelivered: (eventId: string) => db.updateTable("simEvents").set({ deliveredAt: now() }).where("id", "=", eventId).execute(),

@@ -73,7 +73,7 @@ export function makeWiseTransfers({ key: token, profileId, url, webhookKey, answ
   async function pay(transferId: string): Promise<void> {
     const path = `/v3/profiles/${profileId}/transfers/${transferId}/payments`;
     const { status, errorCode } = await ask(Payment, "POST", path, { type: "BALANCE" });
-    // Mostly our balance there is too small: it waits until somebody fills it.
+    // Mostly our balance there is too small: it waits until it is filled.
     if (status !== "COMPLETED") throw new ProviderUnclear(`a transfer was not paid: ${errorCode ?? status}`);
   }
 

@@ -25,5 +25,5 @@ const known = new Map(
   }),
 );
 
-/** As near as anybody is ever placed. */
+/** As near as a visitor is ever placed. */
 export const middleOf = (countryCode: string): { latitude: number; longitude: number } | null => known.get(countryCode) ?? null;

@@ -27,11 +27,11 @@ function countriesByZone(): Map<string, string> {
   return found;
 }
 
-/** Browsers ask with a few hundred names; whoever sends others must not fill the memory. */
+/** Browsers ask with a few hundred names; a client that sends others must not fill the memory. */
 const answers = new Map<string, string | null>();
 const MOST_ANSWERS = 2_000;
 
-/** The country of a time zone: the most that is known of somebody who agreed to nothing (decision D20). `null` where it has none. */
+/** The country of a time zone: the most that is known of a visitor who agreed to nothing (decision D20). `null` where it has none. */
 export function countryOfZone(zone: string): string | null {
   const before = answers.get(zone);
   if (before !== undefined) return before;

@@ -3,10 +3,10 @@ import type { CountryResponse, Reader } from "maxmind";
 
 const FILE = "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb";
 
-/** Two letters, or `null` for an address that is nobody's in public. */
+/** Two letters, or `null` for an address that is not on the public web. */
 export type PlaceDatabase = (address: string) => Promise<string | null>;
 
-/** The database we ship (geo-whois-asn-country, CC0): 8 MB, read when somebody asks for the first time. */
+/** The database we ship (geo-whois-asn-country, CC0): 8 MB, read at the first question. */
 export function makePlaceDatabase(): PlaceDatabase {
   let opened: Promise<Reader<CountryResponse>> | null = null;
   return async (address) => {

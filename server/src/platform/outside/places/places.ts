@@ -8,7 +8,7 @@ import { countryOfZone } from "./country-of-zone.ts";
 import { makePlaceDatabase, type PlaceDatabase } from "./place-database.ts";
 import { readPlace, type SaidPlace } from "./said-place.ts";
 
-/** Where somebody is, never nearer than the middle of their country. */
+/** A visitor's place, never nearer than the middle of their country. */
 interface Place extends SaidPlace {
   latitude: number | null;
   longitude: number | null;
@@ -16,7 +16,7 @@ interface Place extends SaidPlace {
 }
 
 export interface Places {
-  /** `network`: an address that was cut. `zone`: the clock of the browser, which is asked last. `null` where nobody knows. */
+  /** `network`: an address that was cut. `zone`: the clock of the browser, which is asked last. `null` where none of them knows. */
   find(network: string, zone: string): Promise<Place | null>;
 }
 
@@ -41,7 +41,7 @@ const addressFor = (service: string, network: string): string =>
 
 /**
  * Geolocation: up to three services in order, then the database we ship, then the time zone (decision A14, decision D20). One that hangs,
- * fails or says nothing of use is passed over; what all fail to say is said by nobody.
+ * fails or says nothing of use is passed over; where all fail there is no place.
  */
 export function makePlaces({ services, readWeb, now, log, database = makePlaceDatabase() }: Sources): Places {
   const known = new LRUCache<string, { place: Promise<PlaceMatch>; at: number }>({ max: MOST_KNOWN });
@@ -60,7 +60,7 @@ export function makePlaces({ services, readWeb, now, log, database = makePlaceDa
     return countryCode === null ? null : { country: regionName(countryCode), countryCode, source: "database" };
   }
 
-  /** Who asks while somebody looks, waits for the same answer. */
+  /** Callers that ask while a look is under way wait for the same answer. */
   function lookOnce(network: string): Promise<PlaceMatch> {
     const before = known.get(network);
     if (before && now() - before.at < KEPT_MS) return before.place;

@@ -57,7 +57,7 @@ async function send(socket: Socket, piece: Buffer): Promise<void> {
   if (!socket.write(Buffer.from(piece)) && !socket.destroyed) await settled(socket);
 }
 
-/** There is room for the next piece, or nobody who takes one. */
+/** There is room for the next piece, or the other side takes none any more. */
 const settled = (socket: Socket): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

@@ -2,7 +2,7 @@ import { sendMail } from "../../mail/mail.ts";
 import type { Services } from "../../requests/procedure.ts";
 import type { SmsSender } from "./sms.ts";
 
-/** The demo's sender: the message lies in the mailbox, among the mail of whoever owns the phone. */
+/** The demo's sender: the message lies in the mailbox, among the mail of the phone's owner. */
 export const makeMailboxSms = (services: () => Services): SmsSender => ({
   send: ({ key, to, text, email }) => {
     const { transaction } = services();

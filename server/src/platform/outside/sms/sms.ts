@@ -10,6 +10,6 @@ interface TextMessage {
 }
 
 export interface SmsSender {
-  /** Returns when somebody has taken it over; otherwise throws. */
+  /** Returns when the provider has taken it over; otherwise throws. */
   send(message: TextMessage): Promise<void>;
 }

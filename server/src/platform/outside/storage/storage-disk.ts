@@ -11,7 +11,7 @@ const INCOMING = ".incoming";
 const ARRIVING = ".arriving";
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
-/** Files below one folder of this machine, readable by nobody else on it. */
+/** Files below one folder of this machine, readable by no other user of it. */
 export async function makeDiskStorage({ root }: { root: string }): Promise<Storage> {
   const incoming = join(root, INCOMING);
   // The folders above are not ours: they must not become private with it.

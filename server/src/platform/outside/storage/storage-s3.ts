@@ -43,7 +43,7 @@ export function makeS3Storage(options: S3Options): Storage {
       await putInParts(ask, key, type, [first, second.value], parts);
       return meter.result();
     } finally {
-      // Whatever went wrong, nobody waits for the rest of the body.
+      // Whatever went wrong, the rest of the body is not waited for.
       await parts.return(undefined);
     }
   };
@@ -75,7 +75,7 @@ export function makeS3Storage(options: S3Options): Storage {
       else await expectOk(answer);
     },
 
-    // A bucket has no end that anybody could name.
+    // A bucket has no known end.
     space: async () => null,
 
     async check() {

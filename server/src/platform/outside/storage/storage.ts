@@ -34,13 +34,13 @@ export interface Storage {
   open(key: string, range?: ByteRange): Promise<OpenedObject>;
   /** Removing what is not there is no mistake. */
   remove(key: string): Promise<void>;
-  /** A folder of this machine where files lie while they arrive in pieces; made by whoever uses it first. */
+  /** A folder of this machine where files lie while they arrive in pieces; made at its first use. */
   readonly incoming: string;
   /** Makes a whole file of that folder a stored one and takes it out of there. It must be on the disk itself already. */
   adopt(key: string, path: string, options: { type: string }): Promise<void>;
   /** Throws when files cannot be kept at the moment. */
   check(): Promise<void>;
-  /** How much room there is; `null` where nobody can say. */
+  /** Room left; `null` where the storage can't say. */
   space(): Promise<Space | null>;
 }
 

@@ -3,7 +3,7 @@ import { endProposal, openProposal } from "../case-repository.ts";
 import { caseFor } from "../case-view.ts";
 import { lockOpenCase, record } from "../holding.ts";
 
-/** Back to whoever has the case, with the reason as a line of the audit. */
+/** Back to the case's holder, with the reason as a line of the audit. */
 export const rejectOutcome = refunds.rejectOutcome.handler(async ({ input: { id, proposalId, reason }, context, errors }) => {
   const { user, now } = context;
   await context.transaction(async (tx) => {

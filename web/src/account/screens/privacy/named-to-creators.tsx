@@ -5,7 +5,7 @@ import { api } from "../../../lib/calls/api.ts";
 import { Switch } from "../../../ui/controls/switch.tsx";
 import { learnProfile, profileQuery } from "../../data/own-queries.ts";
 
-/** Whether creators read who saves their work, or that somebody did. */
+/** Whether creators read who saves their work, or only that it was saved. */
 export function NamedToCreators({ profile: { isNamedToCreators } }: { profile: Profile }) {
   const { act, isActing } = useAct(api.account.setNamedToCreators, {
     done: (now) => (now.isNamedToCreators ? accountTexts.namedToCreators : accountTexts.unnamedToCreators),

@@ -79,7 +79,7 @@ export function AffiliateDialog({ person, onClose }: Props) {
       {state !== "invited" && (
         <Switch
           label="New clicks count"
-          help="Pause them, and clicks from then on bring them nothing. Earlier clicks still count."
+          help="While they're paused, new clicks don't earn them anything. Earlier clicks still count."
           isOn={state === "active"}
           disabled={pausing.isActing}
           onChange={(isOn) => pausing.act({ id, isPaused: !isOn })}

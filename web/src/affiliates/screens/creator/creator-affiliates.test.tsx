@@ -61,7 +61,7 @@ test("the program's share and a share for one item are saved together; one out o
   const item = { itemKey: "training:lods", bps: 1_500 };
   server.answer("affiliates.saveProgrammeSettings", { ...PROGRAMME, bps: 2_500, items: [{ ...item, title: "LODs by silhouette" }] });
   await button("Save program").click();
-  await expectToRead("Saved. It counts for clicks from now on.");
+  await expectToRead("Saved. It applies to clicks from now on.");
   const { isOn, isChosenOnly, mayAsk } = PROGRAMME;
   expect(server.sent("affiliates.saveProgrammeSettings")).toEqual([{ isOn, isChosenOnly, mayAsk, bps: 2_500, items: [item] }]);
   await expect.element(button("Save program")).not.toBeInTheDocument();

@@ -46,6 +46,10 @@ test("the way to an order says what share each step keeps, and where most are lo
     .poll(() => cardOf("From visit to order"))
     .toMatch(/Visits1,200.*Opened a product720.*60\.0%.*Added to cart120.*16\.7%.*Paid60.*66\.7%/);
   expect(cardOf("From visit to order")).toContain("Most people leave before “Added to cart”.");
+  const card = main.getByRole("heading", { name: "From visit to order" }).element().closest("section");
+  const bars = [...(card?.querySelectorAll<HTMLElement>("li [style]") ?? [])];
+  expect(bars.map(({ style }) => style.width)).toEqual(["100%", "60%", "10%", "7.5%", "5%"]);
+  for (const bar of bars) expect(getComputedStyle(bar).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
 });
 
 test("the chart is walked day by day, and says which sale began on one", async ({ server }) => {
@@ -121,14 +125,24 @@ test("under half of what was paid is low, under nine tenths partial, to one deci
   server.answer("analytics.revenue", ({ from, to }) => revenueOf({ from, to }));
   server.answer("analytics.diagnose", ({ from, to }) => diagnosisOf({ from, to }));
   await openScreen("/admin/analytics?tab=revenue", ADA);
-  await expect.poll(() => cardOf("Records of revenue")).toMatch(/Recorded600 lines, \$499\.00Low, 49\.9%.*400 linesPartial, 66\.7%/);
+  await expect
+    .poll(() => cardOf("Records of revenue"))
+    .toMatch(/In the books\$1,000\.00.*Recorded600 lines, \$499\.00Low, 49\.9%.*charts\$499\.00.*400 linesPartial, 66\.7%/);
   expect(cardOf("Verified")).toContain("$1,500.00");
+  expect(cardOf("Records of revenue")).toContain("Books, orders and charts don't show the same amount.");
   server.answer("analytics.migrateRevenue", ({ after }) =>
-    after === 0 ? { read: 500, missing: 400, changed: 0, next: 512 } : { read: 100, missing: 0, changed: 1, next: null },
+    after === 0 ? { read: 500, missing: 400, changed: 0, sums: 2, next: 512 } : { read: 100, missing: 0, changed: 1, sums: 0, next: null },
   );
   await main.getByRole("button", { name: "Repair records" }).click();
-  await expect.element(page.getByText("401 records repaired.")).toBeVisible();
+  await expect.element(page.getByText("403 records and sums repaired.")).toBeVisible();
   expect(server.sent("analytics.migrateRevenue")).toEqual([{ after: 0 }, { after: 512 }]);
+});
+
+test("where books, orders and charts agree, the page says so", async ({ server }) => {
+  server.answer("analytics.revenue", ({ from, to }) => revenueOf({ from, to }));
+  server.answer("analytics.diagnose", ({ from, to }) => ({ ...diagnosisOf({ from, to }), shownCents: 100_000 }));
+  await openScreen("/admin/analytics?tab=revenue", ADA);
+  await expect.poll(() => cardOf("Records of revenue")).toContain("show the same amount, to the cent.");
 });
 
 test("a repair that stops says so, and can be begun again", async ({ server }) => {

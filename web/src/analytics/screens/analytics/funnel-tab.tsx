@@ -45,7 +45,7 @@ function Steps({ title, by, parts, nameOf }: Props) {
           rows={parts}
           keyOf={({ key }) => key}
           columns={[
-            { head: by, cell: ({ key }) => nameOf(key) },
+            { head: by, cell: ({ key }) => <span className="inline-block min-w-24">{nameOf(key)}</span> },
             ...FUNNEL_STEPS.map((step) => ({
               head: analyticsTexts.steps[step],
               isNumber: true,

@@ -12,6 +12,7 @@ import { changeOf } from "../../../lib/text/change.ts";
 import { exact } from "../../../lib/text/numbers.ts";
 import { toast } from "../../../lib/toast.ts";
 import { FigureCard } from "../../../ui/charts/figure-card.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Tag } from "../../../ui/tag.tsx";
@@ -86,9 +87,12 @@ export function RevenueTab({ range }: { range: RangeState }) {
 
 function Records({ found }: { found: Diagnosis }) {
   const { repair, done } = useRepair();
+  const isEven = found.bookedCents === found.paidCents && found.paidCents === found.shownCents;
   const lines = [
+    { name: "In the books", value: amount(found.bookedCents) },
     { name: "Paid", value: `${exact(found.paidLines)} lines, ${amount(found.paidCents)}` },
     { name: "Recorded", value: `${exact(found.recordedLines)} lines, ${amount(found.recordedCents)}`, share: found.recorded },
+    { name: "Shown in the charts", value: amount(found.shownCents) },
     { name: "Verified by the card provider", value: `${exact(found.verifiedLines)} lines`, share: found.verified },
     { name: "Events handled", value: `${exact(found.processedLines)} lines` },
     { name: "Written by a repair", value: `${exact(found.migratedLines)} lines` },
@@ -110,13 +114,18 @@ function Records({ found }: { found: Diagnosis }) {
           </div>
         ))}
       </dl>
+      <p className={classNames("mt-4 type-ui", isEven ? "text-muted" : "font-semibold text-bad")}>
+        {isEven
+          ? "Books, orders and charts show the same amount, to the cent."
+          : "Books, orders and charts don't show the same amount. Repair the records; if they still differ, look at the reconciliation."}
+      </p>
       <div className="mt-4 flex flex-wrap items-center gap-4 border-t border-line pt-4">
         <Button isBusy={done !== null} onClick={() => void repair()}>
           Repair records
         </Button>
         <p role="status" className="type-small text-muted">
           {done === null
-            ? "Writes the records again from the orders, 500 lines at a time. No money moves."
+            ? "Writes the records again from the orders, 500 lines at a time, and counts their sums again. No money moves."
             : `${exact(done)} lines checked`}
         </p>
       </div>
@@ -134,10 +143,14 @@ function useRepair() {
     try {
       while (after !== null) {
         const batch: Awaited<ReturnType<typeof client.analytics.migrateRevenue>> = await client.analytics.migrateRevenue({ after });
-        [after, read, written] = [batch.next, read + batch.read, written + batch.missing + batch.changed];
+        [after, read, written] = [batch.next, read + batch.read, written + batch.missing + batch.changed + batch.sums];
         setDone(read);
       }
-      toast.done(written === 0 ? "All records were already right." : `${exact(written)} ${written === 1 ? "record" : "records"} repaired.`);
+      toast.done(
+        written === 0
+          ? "All records and sums were already right."
+          : `${exact(written)} ${written === 1 ? "record or sum" : "records and sums"} repaired.`,
+      );
     } catch (error) {
       toast.failed((error as Error).message);
     }

@@ -7,23 +7,41 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Input } from "../../../ui/controls/input.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
+import { EDGES, inkOf, type MapMeasure } from "../../data/edges.ts";
 import { partText, placeName } from "../../data/words.ts";
 import { Changed } from "../../parts/part-table.tsx";
 
 const AT_FIRST = 15;
+interface Head {
+  head: string;
+  of?: MapMeasure;
+}
+const HEADS: readonly Head[] = [
+  { head: "Country" },
+  { head: "Visits", of: "visits" },
+  { head: "Share" },
+  { head: "Paid" },
+  { head: "Conversion" },
+  { head: "Orders", of: "orders" },
+  { head: "Revenue", of: "cents" },
+];
+const COMPARED_HEADS: readonly Head[] = [...HEADS, { head: "Change in visits" }];
 
 interface Props {
   report: Geography;
+  /** What the map shows: the table is in its order, and says its shares. */
+  measure: MapMeasure;
   isCompared: boolean;
   marked: string | null;
   onMark: (key: string | null) => void;
 }
 
 /** The same as the map, for eyes, ears and keys: a country reached here is marked there. */
-export function CountryTable({ report, isCompared, marked, onMark }: Props) {
+export function CountryTable({ report, measure, isCompared, marked, onMark }: Props) {
   const [words, setWords] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const found = report.countries.filter(({ key }) => placeName(key).toLowerCase().includes(words.trim().toLowerCase()));
+  const ordered = report.countries.toSorted((one, other) => other[measure] - one[measure]);
+  const found = ordered.filter(({ key }) => placeName(key).toLowerCase().includes(words.trim().toLowerCase()));
   const shown = isOpen || words !== "" ? found : found.slice(0, AT_FIRST);
   return (
     <Panel
@@ -42,16 +60,24 @@ export function CountryTable({ report, isCompared, marked, onMark }: Props) {
     >
       <div className="overflow-x-auto">
         <table className="w-full border-collapse type-ui">
-          <caption className="sr-only">Countries by visits</caption>
+          <caption className="sr-only">Countries by {EDGES[measure].name}</caption>
           <thead>
             <tr className="border-b border-line type-label text-muted">
-              {["Country", "Visits", "Share", "Paid", "Conversion", "Orders", "Revenue", ...(isCompared ? ["Change"] : [])].map(
-                (head, at) => (
-                  <th key={head} scope="col" className={classNames("px-3 py-3 whitespace-nowrap", at === 0 ? "text-left" : "text-right")}>
-                    {head}
-                  </th>
-                ),
-              )}
+              {(isCompared ? COMPARED_HEADS : HEADS).map(({ head, of }) => (
+                <th
+                  key={head}
+                  scope="col"
+                  aria-sort={of === measure ? "descending" : undefined}
+                  className={classNames(
+                    "px-3 py-3 whitespace-nowrap",
+                    head === "Country" ? "text-left" : "text-right",
+                    of === measure && "text-text",
+                  )}
+                >
+                  {head}
+                  {of === measure && <span aria-hidden="true"> ↓</span>}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
@@ -59,7 +85,8 @@ export function CountryTable({ report, isCompared, marked, onMark }: Props) {
               <Row
                 key={line.key}
                 line={line}
-                all={report.totals.visits}
+                measure={measure}
+                all={report.totals[measure]}
                 isCompared={isCompared}
                 isMarked={line.key === marked}
                 onMark={onMark}
@@ -85,21 +112,14 @@ export function CountryTable({ report, isCompared, marked, onMark }: Props) {
 
 interface RowProps {
   line: CountryLine;
+  measure: MapMeasure;
   all: number;
   isCompared: boolean;
   isMarked: boolean;
   onMark: (key: string | null) => void;
 }
 
-function Row({ line, all, isCompared, isMarked, onMark }: RowProps) {
-  const cells = [
-    exact(line.visits),
-    partText(line.visits, all),
-    exact(line.paid),
-    partText(line.paid, line.visits),
-    exact(line.orders),
-    amount(line.cents),
-  ];
+function Row({ line, measure, all, isCompared, isMarked, onMark }: RowProps) {
   return (
     <tr
       className={classNames("transition-colors", isMarked && "bg-surface-2")}
@@ -108,15 +128,30 @@ function Row({ line, all, isCompared, isMarked, onMark }: RowProps) {
     >
       <th scope="row" className="px-3 py-2.5 text-left font-medium">
         <button type="button" className="rounded-xs text-left" onFocus={() => onMark(line.key)} onClick={() => onMark(line.key)}>
-          {placeName(line.key)}
+          <span className="inline-flex items-center gap-2.5">
+            <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5 shrink-0">
+              <rect width="10" height="10" rx="2" className={inkOf(measure, line[measure])} />
+            </svg>
+            {placeName(line.key)}
+          </span>
         </button>
       </th>
-      {cells.map((cell, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-        <td key={at} className="px-3 py-2.5 text-right whitespace-nowrap tabular-nums">
-          {cell}
-        </td>
-      ))}
+      <Cell text={exact(line.visits)} />
+      <td className="px-3 py-2.5 text-right whitespace-nowrap tabular-nums">
+        <span className="inline-flex items-center gap-3">
+          <span aria-hidden="true" className="h-1 w-14 overflow-hidden rounded-full bg-surface-3 max-sm:hidden">
+            <span
+              className="block h-full rounded-full bg-chart-1-soft"
+              style={{ width: `${all === 0 ? 0 : (100 * line[measure]) / all}%` }}
+            />
+          </span>
+          <span className="min-w-12">{partText(line[measure], all)}</span>
+        </span>
+      </td>
+      <Cell text={exact(line.paid)} />
+      <Cell text={partText(line.paid, line.visits)} />
+      <Cell text={exact(line.orders)} />
+      <Cell text={amount(line.cents)} />
       {isCompared && (
         <td className="px-3 py-2.5 text-right whitespace-nowrap tabular-nums">
           <Changed now={line.visits} before={line.previousVisits} />
@@ -124,4 +159,8 @@ function Row({ line, all, isCompared, isMarked, onMark }: RowProps) {
       )}
     </tr>
   );
+}
+
+function Cell({ text }: { text: string }) {
+  return <td className="px-3 py-2.5 text-right whitespace-nowrap tabular-nums">{text}</td>;
 }

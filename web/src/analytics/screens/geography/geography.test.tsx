@@ -50,7 +50,7 @@ test("countries of fewer than five people are one line without a name, on the ma
   shapesOfTheSite();
   await openMap(server);
   await expect.element(table.getByRole("button", { name: "Elsewhere" })).toBeVisible();
-  await expect.element(main.getByText("Countries with fewer than five people in this period, together. 2 are in it.")).toBeVisible();
+  await expect.element(main.getByText("All countries with fewer than five people in this period. 2 are in it.")).toBeVisible();
   const latest = main.getByRole("table", { name: "Latest visitors" });
   await expect.element(latest.getByRole("row", { name: /^anonymous Elsewhere/ })).toBeVisible();
   expect(latest.getByRole("row").elements()).toHaveLength(11);
@@ -94,6 +94,26 @@ test("the map shows one measure at a time in fixed steps, and the address says w
   await expect.poll(() => new URLSearchParams(location.search).get("measure")).toBe("cents");
   await expect.poll(() => main.getByRole("list", { name: "Steps of revenue" }).element().textContent).toContain("$50,000 and more");
   await expect.element(main.getByRole("img", { name: /^World map, revenue by country/ })).toBeVisible();
+});
+
+test("the table is in the order of what the map shows, says its shares, and names where visits grew most", async ({ server }) => {
+  shapesOfTheSite();
+  const [us, de] = [countryLine("US", 800, { cents: 10_000 }), countryLine("DE", 200, { cents: 30_000, previousVisits: 100 })];
+  const totals = { visits: 1_000, paid: 20, orders: 40, cents: 40_000, agreedOrders: 27 };
+  await openMap(server, undefined, geographyOf(MONTH, { countries: [us, de], totals }));
+  const names = () =>
+    main
+      .getByRole("table", { name: /^Countries by/ })
+      .getByRole("rowheader")
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(names).toEqual(["United States", "Germany"]);
+  expect(panelOf("Grew most")).toMatch(/Germany200 visits\+100\.0%$/);
+  await main.getByRole("group", { name: "Measure" }).getByText("Revenue").click();
+  await expect.poll(names).toEqual(["Germany", "United States"]);
+  const byRevenue = main.getByRole("table", { name: "Countries by revenue" });
+  await expect.element(byRevenue.getByRole("row", { name: /^Germany 200 75\.0%/ })).toBeVisible();
+  expect(byRevenue.element().querySelector("th[aria-sort=descending]")?.textContent).toContain("Revenue");
 });
 
 test("a country is found by its name, and one that is not there is said not to be", async ({ server }) => {

@@ -18,6 +18,7 @@ import { geographyQuery } from "../../data/analytics-queries.ts";
 import { MAP_MEASURES, type MapMeasure } from "../../data/edges.ts";
 import { foundName, partText, placeName } from "../../data/words.ts";
 import { CountryTable } from "./country-table.tsx";
+import { GrewMost } from "./grew-most.tsx";
 import { LatestVisitors } from "./latest-visitors.tsx";
 import { WorldMap } from "./world-map.tsx";
 
@@ -44,12 +45,12 @@ export function GeographyScreen() {
         title="Geographic Analytics"
         range={range}
         note={`Visits are of people who agreed to analytics${agreedText(query.data)}; revenue is all of it, by billing country. Fewer than ${ANALYTICS.FEWEST_PEOPLE} people: Elsewhere.`}
+        action={
+          <Button icon="download" isBusy={isSaving} onClick={save}>
+            CSV
+          </Button>
+        }
       />
-      <div className="flex justify-end">
-        <Button icon="download" isBusy={isSaving} onClick={save}>
-          CSV
-        </Button>
-      </div>
       <ReportBody query={query} label="the countries" waiting={["h-96", "h-80"]}>
         {(report) => <Loaded report={report} range={range} />}
       </ReportBody>
@@ -82,11 +83,14 @@ function Loaded({ report, range }: { report: Geography; range: RangeState }) {
           </EmptyState>
         </Panel>
       ) : (
-        <CountryTable report={report} isCompared={range.isCompared} marked={marked} onMark={setMarked} />
+        <CountryTable report={report} measure={measure} isCompared={range.isCompared} marked={marked} onMark={setMarked} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <LatestVisitors />
-        {report.found.length > 0 && <HowFound report={report} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {range.isCompared && <GrewMost countries={report.countries} />}
+          {report.found.length > 0 && <HowFound report={report} />}
+        </div>
       </div>
     </>
   );

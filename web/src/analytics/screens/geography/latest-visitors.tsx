@@ -30,7 +30,11 @@ export function LatestVisitors() {
                 columns={[
                   {
                     head: "Visitor",
-                    cell: ({ userId, isSignedIn }) => (isSignedIn ? <span className="wrap-anywhere">{userId}</span> : userId),
+                    cell: ({ userId, isSignedIn }) => (
+                      <span title={isSignedIn ? userId : undefined} className="block max-w-24 truncate sm:max-w-none">
+                        {userId}
+                      </span>
+                    ),
                   },
                   { head: "Country", cell: ({ country }) => country ?? "Elsewhere" },
                   { head: "Found", cell: ({ source }) => foundName(source) },

@@ -3,6 +3,7 @@ import type { ProductPage } from "@blenda/domain/catalogue/model";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
 import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import { FollowButton } from "../../../follows/parts/follow-button.tsx";
+import { useNow } from "../../../lib/clock/now.ts";
 import { exact } from "../../../lib/text/numbers.ts";
 import { BigPrice } from "../../../product/big-price.tsx";
 import { Embeds } from "../../../product/embeds.tsx";
@@ -89,7 +90,7 @@ function Offer({ product, licence, onLicence }: Props) {
         />
       )}
       <div className="flex items-end justify-between gap-4">
-        <BigPrice {...priceLabels(product, licence)} />
+        <BigPrice {...priceLabels(product, licence, useNow())} />
         {only && licences.length === 1 && !isSubscriptionOnly && (
           <p className="max-w-48 text-right type-small text-muted">{licenceTexts[only.type].allows}</p>
         )}

@@ -75,7 +75,7 @@ export function HeadWords({ product, isNarrow = false }: { product: ComparedProd
   );
 }
 
-/** One press to the cart, with the licence its price is for; whoever has it already goes to it. */
+/** One press to the cart, with the licence its price is for; an owner goes to the product. */
 function GetIt({ product }: { product: ComparedProduct }) {
   const me = useMe();
   const { data: owned } = useQuery({ ...api.orders.owned.queryOptions(), enabled: me !== null });

@@ -38,6 +38,9 @@ test.each([
   ["backup code", "You lost your phone or key"],
   ["PARKED", "A job failed, or an event is parked"],
   ["suspend", "Suspending someone"],
+  ["second person", "Approving a code"],
+  ["commission", "Who pays for a code of Blenda's"],
+  ["own link", "An affiliate's order waits for a check"],
 ])("searching for %s finds %s", (words, title) => {
   expect(searchChapters(HANDBOOK, words).flatMap(({ answers }) => answers.map((answer) => answer.title))).toContain(title);
 });

@@ -4,8 +4,11 @@ import { LOCKOUT } from "@blenda/domain/lockout/constants";
 import { BACKUP_CODES, LOCK_MINUTES, TRIES } from "@blenda/domain/mfa/constants";
 import { REFUNDS } from "@blenda/domain/refunds/constants";
 import { SYSTEM } from "@blenda/domain/system/constants";
+import { WRITING } from "./handbook-content.ts";
+import { PROMOTING } from "./handbook-promotions.ts";
 import { REVIEWING } from "./handbook-reviews.ts";
 import type { Chapter } from "./handbook-types.ts";
+import { VISITORS } from "./handbook-visitors.ts";
 
 const MFA = { label: "MFA Security", to: "/admin/security/mfa" } as const;
 const ADMINS = { label: "Admin Management", to: "/admin/security/admin-management" } as const;
@@ -130,7 +133,10 @@ export const HANDBOOK: readonly Chapter[] = [
       },
     ],
   },
+  WRITING,
   REVIEWING,
+  PROMOTING,
+  VISITORS,
   {
     id: "money",
     title: "Refunds",

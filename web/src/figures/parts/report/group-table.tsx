@@ -22,7 +22,8 @@ interface Props<Row, By extends string> {
   title: string;
   groups: readonly { value: By; label: string }[];
   by: By;
-  onBy: (by: By) => void;
+  /** Absent: there is one way to group them. */
+  onBy?: (by: By) => void;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => ReactNode;
@@ -41,12 +42,16 @@ export function GroupTable<Row, By extends string>(props: Props<Row, By>) {
     <section aria-label={title} className="min-w-0 rounded-md border border-line bg-surface-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 md:px-5">
         <h2 className="type-h3">{title}</h2>
-        <div className="max-md:hidden">
-          <SegmentedControl label={title} value={by} options={groups} onChange={onBy} />
-        </div>
-        <div className="md:hidden">
-          <FramedSelect label="Group:" value={by} options={groups} onChange={onBy} />
-        </div>
+        {onBy && (
+          <>
+            <div className="max-md:hidden">
+              <SegmentedControl label={title} value={by} options={groups} onChange={onBy} />
+            </div>
+            <div className="md:hidden">
+              <FramedSelect label="Group:" value={by} options={groups} onChange={onBy} />
+            </div>
+          </>
+        )}
         <Button kind="quiet" icon="download" className="ml-auto" isBusy={csv.isBusy} onClick={csv.onSave}>
           CSV
         </Button>

@@ -9,12 +9,14 @@ interface Props {
   title: string;
   note?: ReactNode;
   range: RangeState;
+  /** Beside the days it is about. */
+  action?: ReactNode;
   /** Of a page below "Reports". */
   hasWayBack?: boolean;
 }
 
 /** A report's name, where its numbers come from, and which days it is about. */
-export function ReportHead({ title, note = figureTexts.utc, range, hasWayBack = false }: Props) {
+export function ReportHead({ title, note = figureTexts.utc, range, action, hasWayBack = false }: Props) {
   return (
     <div className="grid gap-3">
       {hasWayBack && (
@@ -28,7 +30,10 @@ export function ReportHead({ title, note = figureTexts.utc, range, hasWayBack = 
           <h1 className="type-h1">{title}</h1>
           <p className="mt-1 type-small text-muted">{note}</p>
         </div>
-        <RangePicker state={range} />
+        <div className="flex flex-wrap items-start gap-3">
+          <RangePicker state={range} />
+          {action}
+        </div>
       </div>
     </div>
   );

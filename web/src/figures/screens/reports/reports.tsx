@@ -9,7 +9,7 @@ import { filesQuery } from "../../data/figure-queries.ts";
 import { FileLines } from "../../parts/file-lines.tsx";
 
 const REPORTS: readonly {
-  to: "/dashboard/reports/sales" | "/dashboard/reports/earnings" | "/dashboard/analytics";
+  to: `/dashboard/reports/${"sales" | "earnings" | "discounts" | "affiliates"}` | "/dashboard/analytics";
   icon: IconName;
   name: string;
   about: string;
@@ -25,6 +25,18 @@ const REPORTS: readonly {
     icon: "wallet",
     name: "Earnings report",
     about: "What you earned, what's available, and what clears when.",
+  },
+  {
+    to: "/dashboard/reports/discounts",
+    icon: "badge-percent",
+    name: "Discounts report",
+    about: "What each code and each sale took off, who gave it, and what you earned.",
+  },
+  {
+    to: "/dashboard/reports/affiliates",
+    icon: "handshake",
+    name: "Affiliates report",
+    about: "Who brought you buyers, what they get for it, and what you earned.",
   },
   {
     to: "/dashboard/analytics",
@@ -44,7 +56,7 @@ export function Reports() {
           Up to {FIGURES.LONGEST_RANGE_DAYS} days, compared with the same number of days before. Every table can be saved as CSV.
         </p>
       </div>
-      <ul className="grid gap-4 lg:grid-cols-3">
+      <ul className="grid gap-4 lg:grid-cols-2">
         {REPORTS.map(({ to, icon, name, about }) => (
           <li
             key={to}

@@ -29,14 +29,14 @@ const ALSO: Record<string, string> = {
   ultramarine: "mediumblue",
 };
 
-/** What the browser would paint for a colour as somebody named it: “dark green”, “navy blue”, “#ff8800”. */
+/** What the browser would paint for a colour as it was named: “dark green”, “navy blue”, “#ff8800”. */
 function paintOf(name: string): string | null {
   const words = name.toLowerCase().split(/[\s-]+/);
   const tried = [name, words.join(""), ...words.flatMap((word) => [word, ALSO[word] ?? ""])];
   return tried.find((color) => color !== "" && CSS.supports("color", color)) ?? null;
 }
 
-/** A colour with its name; the name alone where nobody knows what it looks like. */
+/** A colour with its name; the name alone where its look is unknown. */
 export function ColourSwatch({ name }: { name: string }) {
   const paint = paintOf(name);
   return (

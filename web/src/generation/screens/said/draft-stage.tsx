@@ -5,8 +5,8 @@ import { StageHead } from "../stage-head.tsx";
 import { DraftView } from "./draft-view.tsx";
 
 /**
- * Whether the draft is on the stage: as soon as there are other words, or another picture, than the job there came with. Whoever opens a result, or
- * starts one, sees that.
+ * Whether the draft is on the stage: as soon as there are other words, or another picture, than the job there came with. A result that is
+ * opened, or started, is shown instead.
  */
 export function useStagedDraft({ about, draft }: PromptReading, stagedId: string | undefined) {
   const [seen, setSeen] = useState({ stagedId, about: stagedId === undefined ? "" : about });

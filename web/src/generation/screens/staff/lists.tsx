@@ -43,7 +43,7 @@ export function TopPrompts({ prompts }: { prompts: Analytics["topPrompts"] }) {
   );
 }
 
-/** Longest bar first; cancelled ones are nobody's fault and stand below. */
+/** Longest bar first; cancelled ones are not failures and stand below. */
 export function FailureReasons({ figures: { failures, failed, timedOut, cancelled } }: { figures: Analytics }) {
   const most = Math.max(1, ...failures.map(({ jobs }) => jobs));
   return (

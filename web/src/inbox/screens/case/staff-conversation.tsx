@@ -21,7 +21,7 @@ import { CaseHead } from "./case-head.tsx";
 import { CaseSides } from "./case-sides.tsx";
 import { CaseThreshold } from "./case-threshold.tsx";
 
-/** A conversation that asked for our help: read, answered and closed by whoever of ours joined it. */
+/** A conversation that asked for our help: read, answered and closed by the staff member who joined it. */
 export function StaffConversation() {
   const { conversationId } = useParams({ from: inboxScreens.staffConversation.path });
   return <Case key={conversationId} id={conversationId} />;

@@ -5,10 +5,10 @@ type FilesHandler = (files: FileList) => void;
 
 const Taker = createContext<RefObject<FilesHandler | null> | null>(null);
 
-/** Whoever takes the files that are dropped anywhere on the conversation. */
+/** The taker of files that are dropped anywhere on the conversation. */
 export const useDropTaker = () => use(Taker);
 
-/** The whole conversation takes files; letters and links that are dragged along are nobody's business here. */
+/** The whole conversation takes files; letters and links that are dragged along are not for it. */
 export function DropArea({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   const taker = useRef<FilesHandler>(null);

@@ -7,7 +7,7 @@ import { Popover } from "../../../ui/feedback/popover.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { cannedRepliesQuery } from "../../data/canned-replies.ts";
 
-/** A creator's saved replies, one click away. Nobody else has any, and who has written none is not shown an empty list. */
+/** A creator's saved replies, one click away. Other people have none, and a creator who has written none is not shown an empty list. */
 export function InsertReply({ onInsert }: { onInsert: (body: string) => void }) {
   const isCreator = can(useMe(), "creator");
   const { data: replies = [] } = useQuery({ ...cannedRepliesQuery, enabled: isCreator });

@@ -23,7 +23,7 @@ export interface OutgoingMessage {
   after: string | undefined;
 }
 
-/** What the list needs to know of a conversation, whoever reads it. */
+/** What the list needs to know of a conversation, for each of its readers. */
 type Read = Pick<Conversation, "id" | "others"> & Partial<Pick<Conversation, "unread" | "readByOthersAt">>;
 
 interface Props {
@@ -45,7 +45,7 @@ export function MessageList({ conversation, isFixed = false, messages, outgoing,
   const [isAtEnd, setAtEnd] = useState(true);
   // Where the unread ones began when it was opened; reading must not move the line.
   const [firstUnread] = useState(() => (conversation.unread ? messages.at(-conversation.unread)?.id : undefined));
-  // Whoever answered has read; the mark is for words that still wait for one.
+  // The other side answered, so they have read; the mark is for words that still wait for one.
   const last = messages.at(-1);
   const isLastSeen = last?.senderId === me?.id && last !== undefined && last.createdAt <= (conversation.readByOthersAt ?? "");
   useStillView(box, last?.id);

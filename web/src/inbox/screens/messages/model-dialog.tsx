@@ -7,7 +7,7 @@ import { ModelViewer } from "../../../ui/model-viewer/model-viewer.tsx";
 
 const NO_PICTURES = {};
 
-/** A model somebody sent, as large as the window allows. */
+/** A model that was sent, as large as the window allows. */
 export function ModelDialog({ file, onClose }: { file: Attachment; onClose: () => void }) {
   const dialog = useModal(true);
   const id = useId();

@@ -1,7 +1,7 @@
 import { ATTACHMENT_TYPES, INBOX } from "@blenda/domain/inbox/constants";
 import type { Attachment } from "@blenda/domain/inbox/model";
 import { inboxTexts } from "@blenda/domain/inbox/texts";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { newKey } from "../../../lib/calls/key.ts";
 import { useUploads } from "../../../product/uploads/use-uploads.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -14,7 +14,7 @@ import { DraftFiles } from "./draft-files.tsx";
 import { useDropTaker } from "./drop-area.tsx";
 import { InsertReply } from "./insert-reply.tsx";
 
-/** What is sent, whoever sends it. */
+/** The content of a message, for every sender. */
 interface Words {
   id: string;
   body: string;
@@ -43,22 +43,7 @@ export function WritingBox({ conversationId, name, sending: { act, isActing }, o
   const [failure, setFailure] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { uploads, isSending, add, dismiss } = useUploads<Attachment>({
-    address: "/api/inbox/attachment",
-    failed: inboxTexts.attachFailed,
-    faultOf: attachmentFault,
-    onDone: addFile,
-  });
-  const attach = (files: Iterable<File>) => {
-    const room = INBOX.MOST_ATTACHMENTS - draft.files.length - uploads.length;
-    const chosen = [...files];
-    setFailure(chosen.length > room ? inboxTexts.tooManyAttachments : null);
-    add(chosen.slice(0, Math.max(0, room)));
-  };
-  const taker = useDropTaker();
-  useEffect(() => {
-    if (taker) taker.current = attach;
-  });
+  const { uploads, isSending, attach, dismiss } = useAttachments({ held: draft.files.length, onDone: addFile, onFailure: setFailure });
 
   const { body, files } = draft;
   const isTooLong = lengthOf(body) > INBOX.BODY_MAX;
@@ -125,22 +110,54 @@ export function WritingBox({ conversationId, name, sending: { act, isActing }, o
           <BodyCount body={body} />
         </span>
       </div>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        aria-label="Files to attach"
-        accept={[...ATTACHMENT_TYPES, ".glb", ".zip"].join(",")}
-        onChange={({ target }) => {
-          attach([...(target.files ?? [])]);
-          // So that choosing the same file again is a change too.
-          target.value = "";
-        }}
-      />
+      <FilePicker picker={picker} onFiles={attach} />
     </div>
   );
 }
+
+interface AttachmentTaker {
+  /** How many the message has already. */
+  held: number;
+  onDone: (file: Attachment) => void;
+  onFailure: (failure: string | null) => void;
+}
+
+/** Files on their way into a message: chosen, pasted, or dropped anywhere on the conversation. */
+function useAttachments({ held, onDone, onFailure }: AttachmentTaker) {
+  const { uploads, isSending, add, dismiss } = useUploads<Attachment>({
+    address: "/api/inbox/attachment",
+    failed: inboxTexts.attachFailed,
+    faultOf: attachmentFault,
+    onDone,
+  });
+  const attach = (files: Iterable<File>) => {
+    const room = INBOX.MOST_ATTACHMENTS - held - uploads.length;
+    const chosen = [...files];
+    onFailure(chosen.length > room ? inboxTexts.tooManyAttachments : null);
+    add(chosen.slice(0, Math.max(0, room)));
+  };
+  const taker = useDropTaker();
+  useEffect(() => {
+    if (taker) taker.current = attach;
+  });
+  return { uploads, isSending, attach, dismiss };
+}
+
+const FilePicker = ({ picker, onFiles }: { picker: RefObject<HTMLInputElement | null>; onFiles: (files: File[]) => void }) => (
+  <input
+    ref={picker}
+    type="file"
+    hidden
+    multiple
+    aria-label="Files to attach"
+    accept={[...ATTACHMENT_TYPES, ".glb", ".zip"].join(",")}
+    onChange={({ target }) => {
+      onFiles([...(target.files ?? [])]);
+      // So that choosing the same file again is a change too.
+      target.value = "";
+    }}
+  />
+);
 
 function attachmentFault({ size }: File, type: string): string | null {
   if (!(ATTACHMENT_TYPES as readonly string[]).includes(type)) return inboxTexts.attachmentType;

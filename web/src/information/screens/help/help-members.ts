@@ -89,6 +89,37 @@ export const memberHelp: readonly Topic[] = [
     ],
   },
   {
+    id: "affiliates",
+    title: "Affiliates",
+    questions: [
+      {
+        id: "affiliate-program",
+        question: "How does the affiliate program work?",
+        answer: [
+          "Share any page with your link. If someone who came by it buys within 30 days, you get a share of what the sale leaves: 5% in our program, 1 to 75% in a creator's. The last click before checkout counts.",
+          "Anyone with an account can join ours: accept the terms, and your link counts. A creator's program takes an invitation, or you ask to join.",
+        ],
+        more: { label: "What one sale brings, step by step", to: "/affiliate-program" },
+      },
+      {
+        id: "affiliate-orders",
+        question: "Why did an order bring me nothing?",
+        answer: [
+          "Your affiliate dashboard lists every order and says why. Your own purchases don't count, also with your card or on your device. Neither do refunded orders, and sales where creators brought the buyer themselves.",
+          "Orders that look odd are checked by our team before they're paid. You can read what we decide.",
+        ],
+        more: { label: "The terms of the program", to: "/affiliate-program", hash: "terms" },
+      },
+      {
+        id: "affiliate-paid",
+        question: "When am I paid for orders I brought?",
+        answer: [
+          "An order is pending until its hold ends, at least 14 days after it. Approved money goes out on Fridays, once you have $25.00. Add your bank details on the affiliate dashboard.",
+        ],
+      },
+    ],
+  },
+  {
     id: "site",
     title: "The site",
     questions: [

@@ -9,6 +9,7 @@ export interface Question {
 }
 
 type MorePage =
+  | "/affiliate-program"
   | "/contact"
   | "/creator-guide"
   | "/community-guidelines"

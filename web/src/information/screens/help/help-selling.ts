@@ -39,6 +39,14 @@ export const sellingHelp: readonly Topic[] = [
         more: { label: "The rules for coupons and sales", to: "/creator-guide", hash: "discounts" },
       },
       {
+        id: "own-affiliates",
+        question: "Can others recommend my work and get a share?",
+        answer: [
+          "Yes, with your own affiliate program. You'll find it in your dashboard: switch it on, set a share from 1 to 75%, for everything or for chosen items, and invite people or let them ask. You only pay when they bring a buyer, out of what the sale leaves.",
+        ],
+        more: { label: "Your own program, in the creator guide", to: "/creator-guide", hash: "affiliates" },
+      },
+      {
         id: "answer-a-refund",
         question: "A buyer wants a refund. What do I do?",
         answer: [

@@ -8,7 +8,7 @@ import { Lead, ReadingLayout } from "../../parts/reading-layout.tsx";
 import { findQuestions, type Question, type Topic } from "./help-search.ts";
 import { topics } from "./help-topics.ts";
 
-/** With so few left, nobody should have to open them one by one. */
+/** With so few left, they need not be opened one by one. */
 const FEW = 4;
 
 export function Help() {

@@ -51,6 +51,13 @@ export const deviceStorage: readonly StoredEntry[] = [
     until: "10 minutes",
   },
   {
+    name: "click",
+    where: "Cookie",
+    category: "essential",
+    purpose: "Which affiliate links you followed, and when, signed by us so that nobody can make one up. It says nothing about you",
+    until: `${REFERRAL.DAYS} days`,
+  },
+  {
     name: "blenda.loggedIn",
     where: "Browser storage",
     category: "essential",

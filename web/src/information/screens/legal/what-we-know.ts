@@ -1,3 +1,7 @@
+import { AFFILIATES } from "@blenda/domain/affiliates/constants";
+import { REFERRAL } from "@blenda/domain/affiliates/referral";
+import { TRACKING } from "@blenda/domain/tracking/constants";
+
 /** What is known about people, why, and for how long. A domain that learns something new adds its line here. */
 export const whatWeKnow: readonly (readonly [what: string, why: string, howLong: string])[] = [
   ["Email, name, display name, photo", "To log you in and show others who they're dealing with", "Until you delete your account"],
@@ -40,6 +44,26 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "The decision stays; your words go when you delete your account",
   ],
   ["The device and browser of an order, and how you got here", "To detect fraud and settle disputes", "With the order"],
+  [
+    "The affiliate link you followed last, once you're logged in",
+    "To credit whoever brought you, wherever you buy",
+    `${REFERRAL.DAYS} days`,
+  ],
+  [
+    "Clicks on your affiliate links: when, to which page and from where, never who clicked",
+    "To show you what your links bring",
+    `${AFFILIATES.CLICKS_KEPT_DAYS} days, or until you delete your account; sums by day, until you delete your account`,
+  ],
+  [
+    "What you earned as an affiliate, and from which orders",
+    "To pay you and to account for it",
+    "As long as the law wants books kept; without your name once you delete your account",
+  ],
+  [
+    "Your visits, if you allow analytics: pages, steps towards an order, device, how you got here, and your country by your shortened network address",
+    "To see what works on the site and what doesn't",
+    `Visits ${TRACKING.VISIT_KEPT_MONTHS} months, without your name once you delete your account; the shortened address ${TRACKING.ADDRESS_KEPT_DAYS} days`,
+  ],
   ["Portfolio, messages, saved replies, follows, saves, people you blocked", "Because you made them", "Until you delete them"],
   ["Posts, comments, likes, saved posts, tags you follow, people and posts you muted", "Because you made them", "Until you delete them"],
   [
@@ -81,6 +105,21 @@ export const whatWeKnow: readonly (readonly [what: string, why: string, howLong:
     "Names, sizes and content of files you upload, finished or not",
     "To continue where an upload stopped, and to keep harmful files out",
     "Unfinished or unused uploads 7 days, refused ones 1 day; what you use, until you delete it",
+  ],
+  [
+    "Codes and sales you make as a creator: what they take off, when, for what, and how often they were used",
+    "To take it off at checkout, and to account for it",
+    "What was sold with them stays in the books. Once you delete your account, your codes stop and what you planned doesn't start",
+  ],
+  [
+    "Codes and sales of ours you took part in: to what you agreed and when, with which items and how much off",
+    "To take off only what you agreed to, and to be able to show it",
+    "As long as the orders made with them; it ends when you leave or delete your account",
+  ],
+  [
+    "The code an order used, and while you pay for one with few uses left, a one-way fingerprint of your network address",
+    "To count its limits, and so nobody can keep uses from others",
+    "The code with the order; the fingerprint until you've paid or the use is given back",
   ],
   [
     "Your application to sell: shop, works, links, country and tax status, our answers; a tax number only encrypted",

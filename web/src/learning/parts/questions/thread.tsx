@@ -14,7 +14,7 @@ import { WritingForm } from "./writing-form.tsx";
 interface Props {
   question: LessonQuestion;
   reader: Reader;
-  /** The one somebody came for. */
+  /** The one the reader came for. */
   isWanted: boolean;
   /** Goes to a moment of the film; null where there is none. */
   onGo: ((seconds: number) => void) | null;

@@ -17,7 +17,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { refreshMfa } from "../../data/mfa-queries.ts";
 import type { ProofRunner } from "../prove.ts";
 
-/** Somebody's keys by the names they gave them. */
+/** A person's keys by the names they gave them. */
 export function KeyList({ keys, prove }: { keys: readonly EnrolledKey[]; prove: ProofRunner }) {
   const [naming, setNaming] = useState<EnrolledKey | null>(null);
   const [leaving, setLeaving] = useState<EnrolledKey | null>(null);

@@ -28,7 +28,7 @@ interface Props {
   onSetUp: (method: SetupMethod) => void;
 }
 
-/** What somebody has, what they could have, and what can be done about each. */
+/** Methods a person has, those they could have, and what can be done about each. */
 export function MethodList({ overview, prove, onSetUp }: Props) {
   const [leaving, setLeaving] = useState<FactorMethod | null>(null);
   const disabling = useAct(api.mfa.disable, { isToldInPlace: true, learn: () => void refreshMfa() });

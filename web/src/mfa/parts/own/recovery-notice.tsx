@@ -7,7 +7,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { refreshMfa } from "../../data/mfa-queries.ts";
 
-/** Somebody said by mail that every factor is lost. Whoever is here and has one knows better. */
+/** A request by mail says that every factor is lost. The person here has one, and knows better. */
 export function RecoveryNotice({ recovery }: Pick<MfaOverview, "recovery">) {
   const { act, isActing } = useAct(api.mfa.cancelRecovery, {
     done: () => mfaTexts.recoveryCancelled,

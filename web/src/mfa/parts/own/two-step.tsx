@@ -16,7 +16,7 @@ import { MethodList } from "./method-list.tsx";
 import { RecoveryNotice } from "./recovery-notice.tsx";
 import { useSetup } from "./use-setup.tsx";
 
-/** The second factor at login, for everyone: off until somebody switches it on; staff cannot switch it off (decision D9). */
+/** The second factor at login, for everyone: off until its owner switches it on; staff cannot switch it off (decision D9). */
 export function TwoStep({ prove }: { prove: ProofRunner }) {
   const { data, error, refetch } = useQuery(mfaQuery);
   if (data) return <Choices overview={data} prove={prove} />;

@@ -6,7 +6,7 @@ import { SetupDialog, type SetupMethod } from "../setup/setup-dialog.tsx";
 
 const METHODS: readonly SetupMethod[] = ["authenticator", "hardware_key", "sms"];
 
-/** The wizard, opened by whoever has just confirmed who they are. */
+/** The wizard, opened by a person who has just confirmed who they are. */
 export function useSetup({ addable, needsEnrolmentCode }: Pick<MfaOverview, "addable" | "needsEnrolmentCode">, prove: ProofRunner): Setup {
   const [wanted, setWanted] = useState<{ method?: SetupMethod | undefined; then?: (() => void) | undefined } | null>(null);
   const methods = METHODS.filter((method) => addable.some((each) => each.method === method && each.problem === null));
@@ -34,7 +34,7 @@ export function useSetup({ addable, needsEnrolmentCode }: Pick<MfaOverview, "add
 interface Setup {
   /** Whether anything can be added here and now. */
   canAdd: boolean;
-  /** Without a method, somebody chooses first. */
+  /** Without a method, the person chooses first. */
   begin: (method?: SetupMethod, then?: () => void) => void;
   dialog: ReactNode;
 }

@@ -11,7 +11,7 @@ const grouped = (code: string): string => code.replaceAll(/.{4}(?=.)/g, "$& ");
 
 const lines = (codes: readonly string[]): string => codes.map(grouped).join("\n");
 
-/** Shown this once, and closed only by whoever has kept them: Escape and the backdrop do nothing. */
+/** Shown this once, and closed only by a press that says they were kept: Escape and the backdrop do nothing. */
 export function CodesOnce({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const dialog = useModal(true);
   const [isKept, setKept] = useState(false);

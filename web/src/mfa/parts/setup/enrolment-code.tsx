@@ -5,7 +5,7 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { Input } from "../../../ui/controls/input.tsx";
 import { Dialog } from "../../../ui/feedback/dialog.tsx";
 
-/** What a setup step of somebody on staff is given for their first method, and where it says that the code was refused. */
+/** What a setup step is given for the first method of one of our staff, and where it says that the code was refused. */
 export interface FirstSetup {
   enrolmentCode?: string | undefined;
   onCodeRefused: (sentence: string) => void;

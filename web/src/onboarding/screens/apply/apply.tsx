@@ -38,7 +38,7 @@ export function Apply() {
 const firstOpen = ({ openSteps, doneSteps }: Application): ApplicationStep =>
   openSteps.find((step) => !doneSteps.includes(step)) ?? openSteps[0] ?? "profile";
 
-/** The step is decided on arrival and stands in the address: a save that completes it moves nobody who is still typing. */
+/** The step is decided on arrival and stands in the address: a save that completes it does not move an applicant who is still typing. */
 function Writing({ application }: { application: Application }) {
   const asked = oneOf(APPLICATION_STEPS, useSearch({ from: "/become-a-creator" }).step);
   const step = asked ?? firstOpen(application);

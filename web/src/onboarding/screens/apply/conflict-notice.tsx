@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 
-/** Two windows changed the same: nothing is saved until somebody chooses. */
+/** Two windows changed the same: nothing is saved until the applicant chooses. */
 export function ConflictNotice({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTakeTheirs: () => void }) {
   return (
     <Alert tone="warn" title="You changed this step in another window or on another device.">

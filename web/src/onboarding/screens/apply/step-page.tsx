@@ -14,7 +14,7 @@ interface Props {
   onProfile: (profile: Application["profile"]) => void;
 }
 
-/** One step. Of an application that was sent back, those nobody named are only to be read. */
+/** One step. Of an application that was sent back, those our team did not name are only to be read. */
 export function StepPage({ application, step, onProfile }: Props) {
   if (step === "security") return <Security application={application} />;
   if (!application.openSteps.includes(step)) return <ClosedStep application={application} step={step} />;

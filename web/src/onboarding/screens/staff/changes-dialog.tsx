@@ -65,7 +65,7 @@ export function ChangesDialog({ userId, onClose }: { userId: string; onClose: ()
   );
 }
 
-/** A note of two letters helps nobody. */
+/** A note of two letters is no help. */
 const tooShort = (typed: Record<ApplicationStep, string>): Partial<Record<ApplicationStep, string>> =>
   Object.fromEntries(
     notesIn(typed).flatMap(({ step, text }) => ([...text].length < ONBOARDING.NOTE_LEAST ? [[step, "Please use a few more words."]] : [])),

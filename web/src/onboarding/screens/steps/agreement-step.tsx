@@ -10,7 +10,7 @@ import { StepFrame } from "../apply/step-frame.tsx";
 
 const fieldsOf = ({ agreement: { agreedVersion, hasRights } }: Application) => ({ agreedVersion, hasRights });
 
-/** Step 5: the whole text, then one box for each of the two promises. Nothing is checked for anybody. */
+/** Step 5: the whole text, then one box for each of the two promises. No box is checked beforehand. */
 export function Agreement({ application }: { application: Application }) {
   const form = useStep({
     step: "agreement",

@@ -13,7 +13,7 @@ interface Props {
   onChange: (links: string[]) => void;
 }
 
-/** Up to three links. Whether they open is looked up meanwhile and keeps nobody. */
+/** Up to three links. Whether they open is looked up meanwhile and holds no applicant up. */
 export function LinkFields({ links, checks, onChange }: Props) {
   const shown = links.length === 0 ? [""] : links;
   const change = (at: number, link: string) => onChange(shown.map((each, n) => (n === at ? link : each)));

@@ -21,7 +21,7 @@ interface Props {
   onTyped: (profile: Application["profile"]) => void;
 }
 
-/** Step 1. The address follows the name until somebody writes one of their own. */
+/** Step 1. The address follows the name until the applicant writes one of their own. */
 export function Profile({ application, onTyped }: Props) {
   const form = useStep({
     step: "profile",

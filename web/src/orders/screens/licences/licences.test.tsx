@@ -1,4 +1,6 @@
 import type { OrderLine, OrderPage } from "@blenda/domain/orders/model";
+import { NO_TAX } from "@blenda/domain/tax/rules";
+import { forgetPlace } from "../../../product/tax/tax-place.ts";
 import { testForm } from "../../../testing/form.tsx";
 import { ANA, expect, type FakeServer, openPart, page, test } from "../../../testing/screen.tsx";
 import { Passport } from "../passport.tsx";
@@ -128,6 +130,35 @@ test("an upgrade says what each licence costs, and leads to the checkout of its 
   await page.getByRole("button", { name: "Continue to pay $80.00" }).click();
   await expect.poll(() => location.pathname + location.search).toBe("/checkout?order=next");
   expect(server.sent("checkout.upgrade")).toEqual([{ lineId: "line", licence: "studio", expectedCents: 8_000 }]);
+});
+
+test("whoever hasn't said where they are chooses a country in the dialog, sees the price with its tax, and can go on", async ({
+  server,
+}) => {
+  forgetPlace();
+  const option = { type: "studio" as const, priceCents: 10_000, sale: null, differenceCents: 8_000, taxCents: 0 };
+  server.answer("checkout.upgrades", { options: [option] });
+  server.answer("tax.terms", { ...NO_TAX, setting: "table" });
+  await openPart(<Passport licence={{ ...licence, type: "commercial", seats: 1 }} line={line} />, ANA, { flags: ["tax"] });
+  await page.getByRole("button", { name: "Upgrade licence" }).click();
+  const country = page.getByLabelText("Country", { exact: true });
+  await expect.element(country).toHaveAccessibleDescription("Choose your country to see the tax.");
+  server.refuse("checkout.upgrade", "TAX_COUNTRY_NEEDED");
+  await page.getByRole("button", { name: "Continue to pay $80.00" }).click();
+  await expect.element(page.getByText("Choose your country, so we can show you the tax before you pay.")).toBeVisible();
+
+  server.answer("checkout.upgrades", { options: [{ ...option, taxCents: 1_520 }] });
+  server.answer("tax.terms", { ...NO_TAX, setting: "table", country: "DE", knownBy: "chosen", rateBps: 1_900, elsewhere: "US" });
+  await country.selectOptions("DE");
+  await expect.element(page.getByText("Prices include $15.20 tax.", { exact: false })).toBeVisible();
+  await page.getByRole("checkbox", { name: "I live in Germany" }).click();
+  server.answer("checkout.upgrade", { orderId: "taxed", totalCents: 9_520 });
+  await page.getByRole("button", { name: "Continue to pay $95.20" }).click();
+  await expect.poll(() => location.pathname + location.search).toBe("/checkout?order=taxed");
+  const said = { lineId: "line", licence: "studio", country: "DE" };
+  expect(server.sent("checkout.upgrade").at(-1)).toMatchObject({ ...said, expectedCents: 9_520, isPlaceConfirmed: true });
+  expect(server.sent("checkout.upgrades").at(-1)).toMatchObject({ lineId: "line", country: "DE" });
+  forgetPlace();
 });
 
 test("a price that changed meanwhile is told before anything is paid", async ({ server }) => {

@@ -44,7 +44,7 @@ export function NextPayout({ overview }: { overview: PayoutOverview }) {
   );
 }
 
-/** What took the balance below zero, by name: nobody should have to guess what a dollar is. */
+/** What took the balance below zero, by name: no dollar is left to guesses. */
 function Owed({ costs }: Pick<PayoutOverview, "costs">) {
   return (
     <Alert

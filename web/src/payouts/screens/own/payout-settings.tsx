@@ -17,7 +17,7 @@ import { usePause } from "./use-pause.ts";
 
 const NAMES: Record<PayoutSchedule, string> = { weekly: "Weekly", monthly: "Monthly", quarterly: "Quarterly" };
 
-/** How somebody wants to be paid. A choice counts when it is made; an amount when it is saved. */
+/** How a creator wants to be paid. A choice counts when it is made; an amount when it is saved. */
 export function PayoutSettingsForm({ settings }: { settings: PayoutSettings }) {
   const { schedule, minimumCents, isPaused, staffPause } = settings;
   const label = useId();

@@ -16,7 +16,7 @@ import { NextPayout } from "./next-payout.tsx";
 import { PayoutSettingsForm } from "./payout-settings.tsx";
 import { StatementMenu } from "./statement-menu.tsx";
 
-/** Where somebody's money is and when they get it: one bar of states, one calendar, one list. */
+/** Where a creator's money is and when they get it: one bar of states, one calendar, one list. */
 export function Payouts() {
   const isAll = useSearch({ from: "/dashboard/payouts" }).show === "all";
   const { data, error, refetch } = useQuery(payoutOverviewQuery);

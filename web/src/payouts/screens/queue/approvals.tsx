@@ -1,7 +1,7 @@
 import type { QueuedPayout } from "@blenda/domain/payouts/model";
 import { Tag } from "../../../ui/tag.tsx";
 
-/** "1 of 2, yours is next": how many approved it, and whether it waits for whoever looks. */
+/** "1 of 2, yours is next": how many approved it, and whether it waits for the reader. */
 export function Approvals({ payout: { approvals, approvalsNeeded, canApprove, status }, me }: { payout: QueuedPayout; me: string }) {
   const given = `${Math.min(approvals.length, approvalsNeeded)} of ${approvalsNeeded}`;
   const isYours = approvals.some(({ userId }) => userId === me);

@@ -22,7 +22,7 @@ interface Props {
 
 const nameOf = ({ shopName, personName }: QueuedPayout): string => shopName ?? personName;
 
-/** What is approved, said again beside the table: the sum, what leaves with it, what waits for somebody else, what speaks for it. */
+/** What is approved, said again beside the table: the sum, what leaves with it, what waits for a colleague, what speaks for it. */
 export function ApprovePanel({ batch, rows, chosen }: Props) {
   const { act, isActing, out, error } = useAct(api.payouts.approvePayout, {
     learn: (_out, cache) => askQueueAgain(cache),

@@ -29,7 +29,7 @@ function commentFault(comment: string): string | undefined {
   return lettersOf(comment) > RATINGS.COMMENT_MAX ? `Please use at most ${RATINGS.COMMENT_MAX} characters.` : undefined;
 }
 
-/** Stars, and words if somebody has some (spec 2 §2). */
+/** Stars, and words if the buyer has some (spec 2 §2). */
 export function ReviewForm({ keptAs, before = { rating: 0, comment: "" }, error, onSend, children }: Props) {
   const { form, draft, errors, control, set, submit, clear } = useDraft(
     { rating: String(before.rating), comment: before.comment },

@@ -16,7 +16,7 @@ import { Tag } from "../../../ui/tag.tsx";
 import { learnReview } from "../../data/rating-queries.ts";
 import { RemoveReply } from "./remove.tsx";
 
-/** What the shop answered; whoever it is may change it or take it away. */
+/** The answer of the shop; its creator may change it or take it away. */
 export function Reply({ review, reply: { text, shopName, createdAt, editedAt } }: { review: Review; reply: ReviewReply }) {
   const [doing, setDoing] = useState<"edit" | "remove" | null>(null);
   const close = () => setDoing(null);

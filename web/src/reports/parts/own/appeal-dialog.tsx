@@ -5,7 +5,7 @@ import { api } from "../../../lib/calls/api.ts";
 import { learnOwn } from "../../data/learn-own.ts";
 import { WordsDialog } from "./words-dialog.tsx";
 
-/** Once: somebody else of our team looks again. */
+/** Once: another of our team looks again. */
 export function AppealDialog({ caseId, by, onClose }: { caseId: string; by: "author" | "reporter"; onClose: () => void }) {
   const { act, isActing, error } = useAct(api.reports.appeal, { learn: learnOwn, done: () => reportTexts.appealSent, isToldInPlace: true });
   return (

@@ -22,7 +22,7 @@ function lengthFault(text: string, least: number, most: number, tooShort: string
   return lettersIn(text) > most ? `Please use at most ${exact(most)} characters.` : undefined;
 }
 
-/** A creator's formal answer to a copyright notice (decision B23). Whoever sent the notice may read it. */
+/** A creator's formal answer to a copyright notice (decision B23). The sender of the notice may read it. */
 export function CounterNoticeDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const id = useId();
   const { form, draft, errors, control, set, submit, clear } = useDraft(

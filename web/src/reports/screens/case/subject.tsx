@@ -10,7 +10,7 @@ import { stageStyle } from "../../../ui/stage-style.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { PRIORITY_TONES, STATE_TONES } from "../case-labels.ts";
 
-/** What was reported, as whoever reported it saw it. */
+/** What was reported, as the reporter saw it. */
 export function Subject({ found }: { found: ReportCase }) {
   const { number, targetType, reason, priority, state, hiddenAt, author, seen, path, isChanged } = found;
   const kind = reportTexts.targets[targetType];

@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { colleaguesQuery, refreshCases } from "../../data/case-queries.ts";
 
-/** Whose case it is: taken, put back, or handed to somebody else. */
+/** The holder of a case: taken, put back, or handed to a colleague. */
 export function Holder({ found: { id, assignee } }: { found: ReportCase }) {
   const [isGiving, setGiving] = useState(false);
   const taking = useAct(api.reports.claimReport, { learn: refreshCases });

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { learnCase } from "../../data/case-queries.ts";
 
-/** A suspension waits for a second admin; whoever asked for it only sees that. */
+/** A suspension waits for a second admin; the one who asked for it only sees that. */
 export function Suspension({ found: { id, suspension, author } }: { found: ReportCase }) {
   const [isAgreed, setAgreed] = useState<boolean | null>(null);
   const { act, isActing, error } = useAct(api.reports.decideSuspension, { learn: learnCase, isToldInPlace: true });

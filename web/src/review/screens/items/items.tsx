@@ -101,7 +101,7 @@ const SHAPES = {
 export const Products = () => <Items itemType="product" />;
 export const Trainings = () => <Items itemType="training" />;
 
-/** Every item of a type there is, and every draft, whoever made it. */
+/** Every item of a type there is, and every draft, of all creators. */
 function Items({ itemType }: { itemType: PublishedType }) {
   const me = useMe();
   const navigate = useNavigate();

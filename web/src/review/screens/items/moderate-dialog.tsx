@@ -10,7 +10,7 @@ import { oneOf } from "../../../product/table/list-question.ts";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 
-/** Takes an item off sale, or puts it back where it was. Buyers keep what they bought, unless nobody may have it. */
+/** Takes an item off sale, or puts it back where it was. Buyers keep what they bought, unless it is closed to all. */
 export function ModerateDialog({ item: { itemType, id, title, status }, onClose }: { item: ListedItem; onClose: () => void }) {
   const isSuspended = status === "suspended";
   const [code, setCode] = useState<SuspensionCode>("other");

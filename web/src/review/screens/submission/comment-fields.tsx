@@ -24,7 +24,7 @@ export function CommentFields({ item, state, fault, offered }: Props) {
   const count = verdict.comments.length;
   const before = useRef(0);
   const isEmpty = verdict.comments.at(-1)?.text === "";
-  // Whoever adds a comment goes on typing it; one that was kept over a reload takes nobody's place.
+  // A reviewer who adds a comment goes on typing it; one that was kept over a reload takes no focus.
   useEffect(() => {
     if (count > before.current && isEmpty) [...(box.current?.querySelectorAll("textarea") ?? [])].at(-1)?.focus();
     before.current = count;

@@ -8,7 +8,7 @@ import { buttonStyle } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useReviewWays } from "../../data/use-review-ways.ts";
 
-/** Nothing waits here any more: somebody decided it, perhaps while the page was open, or its creator took it back. */
+/** Nothing waits here any more: a colleague decided it, perhaps while the page was open, or its creator took it back. */
 export function Gone({ itemType, id: itemId, message }: { itemType: PublishedType; id: string; message: string }) {
   const { data } = useQuery(api.review.history.queryOptions({ input: { itemType, itemId, limit: 1 } }));
   const last = data?.rows[0];

@@ -4,7 +4,7 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { Textarea } from "../../../ui/controls/textarea.tsx";
 import type { VerdictState } from "../../data/use-verdict.ts";
 
-/** Whoever approves what may be a copy ends this sentence; it stays in the history and in the audit. */
+/** The approver of what may be a copy ends this sentence; it stays in the history and in the audit. */
 export function NotACopyField({ state: { verdict, change }, fault }: { state: VerdictState; fault: string | undefined }) {
   return (
     <div data-part="notACopy">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { shopQuery } from "../../data/shop-query.ts";
 import { ShopView } from "../shop-view.tsx";
 
-/** As wide as a window somebody looks at it in; drawn as small as the column is. A phone shows it as a phone does. */
+/** As wide as a usual window; drawn as small as the column is. A phone shows it as a phone does. */
 const PAGE_PX = 1_180;
 const PHONE_PX = 500;
 const MOST_PX = 620;

@@ -19,7 +19,7 @@ const faultOf = (slug: string, current: string): string | undefined => {
   return problem ? shopTexts.slug[problem] : undefined;
 };
 
-/** The shop's address. It changes by itself and never while somebody types: each one is kept for good. */
+/** The shop's address. It changes by itself and never while it is typed: each one is kept for good. */
 export function SlugSection({ settings: { shop, formerSlugs } }: { settings: ShopSettings }) {
   const { form, draft, errors, control, submit, refuse, clear } = useDraft({ slug: shop.slug }, ({ slug }) => ({
     slug: faultOf(slug.trim().toLowerCase(), shop.slug),

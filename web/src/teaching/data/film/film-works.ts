@@ -11,7 +11,7 @@ export type FilmWork =
 
 type Works = Readonly<Record<string, FilmWork>>;
 
-/** Loaded with the first film: nobody else needs it. */
+/** Loaded with the first film: no other upload needs it. */
 async function machine() {
   const [{ readFilm, abilities }, { convertFilm }] = await Promise.all([import("./read-film.ts"), import("./convert-film.ts")]);
   return { readFilm, abilities, convertFilm };

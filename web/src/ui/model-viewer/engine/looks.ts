@@ -48,7 +48,7 @@ export const mapsOf = (meshes: readonly Mesh[]): MapLook[] =>
 
 /** Dresses the meshes of one model in any look and back again. The materials of the file are never changed. */
 export interface Wardrobe {
-  /** With `isLined`, somebody else draws the lines of a wireframe. */
+  /** With `isLined`, the lines of a wireframe are drawn elsewhere. */
   wear: (look: LookName, isLined: boolean) => void;
   /** What those lines are to be drawn with. */
   thread: Material;

@@ -19,7 +19,7 @@ export interface Motion {
   press: (key: string) => boolean;
   /** Stands in the middle, this near; the key for home leads here from now on. */
   frame: (zoom: number) => void;
-  /** Held as another model is; nobody is told of it. */
+  /** Held as another model is; no listener is told of it. */
   hold: (pose: Pose) => void;
   letGo: () => void;
 }

@@ -60,7 +60,7 @@ async function stand(model: LoadedModel, session: XRSession, ended: AbortSignal)
   });
 }
 
-/** Some devices promise to find floors and then refuse; the model then stays ahead of whoever looks. */
+/** Some devices promise to find floors and then refuse; the model then stays ahead of its viewer. */
 async function findFloor(session: XRSession): Promise<XRHitTestSource | undefined> {
   try {
     return await session.requestHitTestSource?.({ space: await session.requestReferenceSpace("viewer") });

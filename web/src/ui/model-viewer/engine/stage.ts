@@ -23,7 +23,7 @@ export interface Stage {
   renderer: WebGLRenderer;
   /** The poster's own pose for this model. */
   show: (model: LoadedModel, fit?: Fit) => Pose;
-  /** Takes the model off the stage; whoever brought it disposes of it. */
+  /** Takes the model off the stage; the caller disposes of it. */
   clear: () => void;
   choose: (environment: EnvironmentName) => void;
   /** How the model stands there at a zoom of one. */

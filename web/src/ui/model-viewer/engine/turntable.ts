@@ -7,11 +7,11 @@ import { isReducedMotion } from "./motion.ts";
 const TURN_SECONDS = 14;
 /** The first second picks up speed, so that the poster does not jerk into motion. */
 const RAMP_SECONDS = 1;
-/** A stage nobody uses gives its memory back. */
+/** A stage that is not used gives its memory back. */
 const IDLE_MS = 30_000;
 
 interface SharedEngine extends OpenEngine {
-  /** Ends the turn of whoever has the stage now. */
+  /** Ends the turn of the stage's present user. */
   leave: () => void;
   idle: ReturnType<typeof setTimeout> | undefined;
 }

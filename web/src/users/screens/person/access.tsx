@@ -17,7 +17,7 @@ function learn({ userId, roles, permissions, rank }: StaffLine, cache: QueryClie
   void cache.invalidateQueries({ queryKey: api.users.users.key() });
 }
 
-/** Roles and permissions. Whoever may not change them reads them. */
+/** Roles and permissions. Those who may not change them read them. */
 export function Access({ user: { id, name, heldRoles, permissions, may } }: { user: UserDetail }) {
   const [isGivingCode, setGivingCode] = useState(false);
   const [asking, setAsking] = useState<HeldPermission | null>(null);

@@ -15,7 +15,7 @@ import { DrawerSection } from "../../../ui/layout/drawer.tsx";
 import { Paragraphs } from "../../../ui/layout/paragraphs.tsx";
 import { learnUser } from "../../data/user-queries.ts";
 
-/** What our own people should know about somebody; they never see it themselves. */
+/** Notes of our own people about a person; they never see them themselves. */
 export function Notes({ user: { id, notes, may } }: { user: UserDetail }) {
   const remove = useAct(api.users.removeNote, { learn: learnUser });
   return (

@@ -11,7 +11,7 @@ import { learnUser } from "../../data/user-queries.ts";
 
 const isHandheld = (device: string): boolean => /phone|android|ios|tablet|mobile/i.test(device);
 
-/** Where somebody is logged in. Ending one answers right away. */
+/** Sessions of a person. Ending one answers right away. */
 export function Sessions({ user: { id, name, sessions, may } }: { user: UserDetail }) {
   const [isAsking, setAsking] = useState(false);
   const one = useAct(api.users.endSession, { learn: learnUser });

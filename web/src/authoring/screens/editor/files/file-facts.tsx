@@ -11,7 +11,7 @@ const FAIR_SCORE = 60;
 
 const scoreTone = (score: number) => (score >= GOOD_SCORE - 10 ? "ok" : score >= FAIR_SCORE ? "warn" : "bad");
 
-/** The facts of the viewer's file. Nobody types them in. */
+/** The facts of the viewer's file. They are never typed in. */
 export function Measured({ editor: { draft } }: { editor: ProductEditor }) {
   const { facts, score } = draft;
   if (!facts) return null;

@@ -10,7 +10,7 @@ const LOOKS: Record<DraftFinding["level"], { icon: IconName; ink: string }> = {
 
 const FEW = 3;
 
-/** What speaks against a file, in words; notes that harm nobody only where there is room. */
+/** What speaks against a file, in words; harmless notes only where there is room. */
 export function FileFindings({ findings }: { findings: readonly DraftFinding[] }) {
   const [areAll, setAll] = useState(false);
   const sorted = [...findings].sort((one, other) => rank(one) - rank(other));

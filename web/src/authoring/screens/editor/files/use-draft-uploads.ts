@@ -36,7 +36,7 @@ export function useDraftUploads({ id, files }: Draft): DraftUploads {
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       toast.failed(error.message);
-      // The same bytes are here already: nobody needs them twice.
+      // The same bytes are here already: they are not needed twice.
       if (codeOf(error) === "AUTHORING_FILE_TWICE") uploads.cancel(uploadId);
     }
     void cache.invalidateQueries({ queryKey: api.uploads.open.key() });

@@ -21,7 +21,7 @@ function uploadText(upload: UploadItem): string {
   return `${upload.name} is uploading, ${percentOf(upload)}%`;
 }
 
-/** What the rules miss, and files that are still on their way: nobody submits without them by accident. */
+/** What the rules miss, and files that are still on their way: a draft is never submitted without them by accident. */
 export function opennessOf(points: readonly OpenPoint[], uploads: readonly UploadItem[]): Openness[] {
   const missing = points.map(({ field, code, message }): Openness => {
     return { key: `${code} ${message}`, field, text: message, state: WRONG.includes(code) ? "wrong" : "open" };

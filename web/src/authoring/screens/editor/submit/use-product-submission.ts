@@ -22,7 +22,7 @@ export interface ProductSubmission {
   submit: () => void;
   /** On to the next open point. */
   next: () => void;
-  /** Asks about what a reviewer commented and nobody changed. */
+  /** Asks about comments of a reviewer that led to no change. */
   dialog: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { FILE_CHECK } from "../anchors.ts";
 /** What our inspection of the file found, as it is: good to read before buying. */
 export function FileCheck({ score, checks }: { score: number; checks: ProductPage["checks"] }) {
   const section = useRef<HTMLElement>(null);
-  // Whoever pressed a link to it before it was there is led to it now.
+  // A reader who pressed a link to it before it was there is led to it now.
   useEffect(() => {
     if (location.hash === `#${FILE_CHECK}`) section.current?.scrollIntoView();
   }, []);

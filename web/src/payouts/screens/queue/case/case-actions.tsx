@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../../../ui/feedback/confirm-dialog.tsx";
 import { askQueueAgain, caseQuery, learnCase } from "../../../data/payout-queries.ts";
 import { PayoutReasonDialog } from "./reason-dialogs.tsx";
 
-/** Only what its state allows; what somebody is told about asks for the words first. */
+/** Only what its state allows; a step that its person is told of asks for the words first. */
 export function CaseActions({ payout }: { payout: PayoutCase }) {
   const { id, allowed } = payout;
   const [asking, setAsking] = useState<"hold" | "cancel" | null>(null);

@@ -2,7 +2,7 @@ import type { PayoutCase } from "@blenda/domain/payouts/model";
 import { payoutTexts } from "@blenda/domain/payouts/texts";
 import { utcMomentOf } from "../../../../lib/text/utc-day.ts";
 
-/** Every step there was, oldest first; whoever approved stands among them. */
+/** Every step there was, oldest first; approvals stand among them. */
 export function CaseSteps({ payout: { steps, approvals } }: { payout: PayoutCase }) {
   const all = [
     ...steps.map(({ status, at, note }) => ({ at, what: payoutTexts.statuses[status], note })),

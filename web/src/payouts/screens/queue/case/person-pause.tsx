@@ -9,7 +9,7 @@ import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { DrawerSection } from "../../../../ui/layout/drawer.tsx";
 import { askQueueAgain, caseQuery } from "../../../data/payout-queries.ts";
 
-/** Not this payout but all that would follow: somebody's Fridays pass until they are let go on. */
+/** Not this payout but all that would follow: the person's Fridays pass until they are let go on. */
 export function PersonPause({ payout: { id, userId, personName, staffPause } }: { payout: PayoutCase }) {
   const [isAsking, setAsking] = useState(false);
   const { act, isActing, error } = useAct(api.payouts.pausePerson, {

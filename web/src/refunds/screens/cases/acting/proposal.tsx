@@ -9,7 +9,7 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { learnCase } from "../../../data/case-queries.ts";
 
-/** What a colleague proposed, word for word. Whoever proposed it can only take it back. */
+/** A colleague's proposal, word for word. Its proposer can only take it back. */
 export function Proposal({ found, proposal }: { found: RefundCase; proposal: Proposed }) {
   const [isRejecting, setRejecting] = useState(false);
   const confirming = useAct(api.refunds.confirmOutcome, { learn: learnCase });

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The decision, its reason, and the exact words both sides will read; they follow the reason until somebody edits them. */
+/** The decision, its reason, and the exact words both sides will read; they follow the reason until they are edited. */
 export function RulingDialog({ found, event, onClose }: Props) {
   const id = useId();
   const me = useMe();

@@ -21,7 +21,7 @@ function endText(isCopy: boolean, findings: number, blocks: number): string {
   return findings === 0 ? "Clean. Nothing to report." : "Nothing blocks";
 }
 
-/** What somebody else sells already, then what the file check found, the weightiest first; F walks through them. */
+/** What another creator sells already, then what the file check found, the weightiest first; F walks through them. */
 export function Checks({ item }: { item: ReviewedProduct }) {
   const [isWhole, setWhole] = useState(false);
   const { files, score } = item.submission.draft;

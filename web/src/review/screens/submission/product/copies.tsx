@@ -7,7 +7,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { stageStyle } from "../../../../ui/stage-style.ts";
 import { copyText } from "./copy-text.ts";
 
-/** What somebody else sells already, or nearly. A flag, not a verdict. */
+/** What another creator sells already, or nearly. A flag, not a verdict. */
 export function Copies({ item }: { item: ReviewedProduct }) {
   const [shown, setShown] = useState<string | null>(null);
   const { draft } = item.submission;

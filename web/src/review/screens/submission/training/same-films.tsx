@@ -2,7 +2,7 @@ import type { ReviewedTraining } from "@blenda/domain/review/model";
 import { Link } from "@tanstack/react-router";
 import { Icon } from "../../../../ui/icon.tsx";
 
-/** Films somebody else sells already, byte for byte. A flag, not a verdict. */
+/** Films another creator sells already, byte for byte. A flag, not a verdict. */
 export function SameFilms({ item: { copies, submission } }: { item: ReviewedTraining }) {
   if (copies.length === 0) return null;
   const titles = new Map(submission.draft.sections.flatMap(({ lessons }) => lessons.map(({ id, title }) => [id, title])));

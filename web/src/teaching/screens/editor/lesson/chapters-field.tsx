@@ -118,7 +118,7 @@ function ChapterTitle({
   );
 }
 
-/** C, unless somebody is typing or has switched letters off. Before the player, whose C means captions. */
+/** C, unless the creator is typing or has switched letters off. Before the player, whose C means captions. */
 function useChapterKey(add: () => void): void {
   const [areOn] = useLetterKeys();
   const latest = useRef(add);

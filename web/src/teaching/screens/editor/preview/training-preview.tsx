@@ -49,5 +49,5 @@ export function TrainingPreview({ editor, onClose }: { editor: TrainingEditor; o
   );
 }
 
-/** As somebody who has just bought it: every lesson is open, none is done. */
+/** As a buyer of this minute: every lesson is open, none is done. */
 const NOTHING_SEEN = { lessons: [] };

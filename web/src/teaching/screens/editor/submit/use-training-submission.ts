@@ -31,7 +31,7 @@ export interface TrainingSubmission {
   isSubmitting: boolean;
   submit: () => void;
   next: () => void;
-  /** Asks about what a reviewer commented and nobody changed. */
+  /** Asks about comments of a reviewer that led to no change. */
   dialog: ReactNode;
 }
 

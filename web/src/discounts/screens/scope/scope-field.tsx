@@ -1,15 +1,18 @@
 import { LICENCE_TYPES, type LicenceType } from "@blenda/domain/catalogue/constants";
 import { licenceTexts } from "@blenda/domain/catalogue/texts";
-import type { DiscountScope } from "@blenda/domain/discounts/model";
+import type { DiscountScope, ScopeItem } from "@blenda/domain/discounts/model";
 import { useState } from "react";
-import { Button } from "../../ui/controls/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { ITEM_LISTS, turnedScope } from "../../data/scope.ts";
 import { type ScopeChoice, ScopeDialog } from "./scope-dialog.tsx";
 
 interface Props {
   scope: DiscountScope;
   /** What can be chosen, by list; an empty one is not offered. */
   choices: readonly ScopeChoice[];
+  /** What chosen items are called. Given, one's own can be chosen too. */
+  itemNames?: ReadonlyMap<string, string>;
   /** Without a choice it is for this. */
   everything: string;
   isLocked?: boolean;
@@ -26,13 +29,17 @@ export const licenceChoice: ScopeChoice = {
 };
 
 /** What a code is for: chips of what is chosen, and the dialog to choose it in. */
-export function ScopeField({ scope, choices, everything, isLocked = false, onChange }: Props) {
+export function ScopeField({ scope, choices, itemNames, everything, isLocked = false, onChange }: Props) {
   const [isChoosing, setChoosing] = useState(false);
-  const chips = choices.flatMap(({ list, options }) =>
-    options.filter(({ id }) => (scope[list] as readonly string[]).includes(id)).map((option) => ({ ...option, list })),
-  );
-  const without = (list: ScopeChoice["list"], id: string) =>
-    onChange({ ...scope, [list]: (scope[list] as readonly string[]).filter((each) => each !== id) });
+  const [chosenNames, setChosenNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const nameOf = (id: string) => chosenNames.get(id) ?? (itemNames?.get(id) || "One item");
+  const chips = [
+    ...Object.values(ITEM_LISTS).flatMap((list) => scope[list].map((id) => ({ id, name: nameOf(id), list }))),
+    ...choices.flatMap(({ list, options }) =>
+      options.filter(({ id }) => (scope[list] as readonly string[]).includes(id)).map((option) => ({ ...option, list })),
+    ),
+  ];
+  const learn = ({ itemId, title }: ScopeItem) => setChosenNames((known) => new Map(known).set(itemId, title));
   return (
     <fieldset className="grid gap-2">
       <legend className="float-left type-ui">For</legend>
@@ -49,7 +56,7 @@ export function ScopeField({ scope, choices, everything, isLocked = false, onCha
                 type="button"
                 aria-label={`Remove ${name}`}
                 className="touch-target grid size-8 place-items-center rounded-xs text-muted hover:text-text"
-                onClick={() => without(list, id)}
+                onClick={() => onChange(turnedScope(scope, list, id))}
               >
                 <Icon name="x" size={14} />
               </button>
@@ -62,7 +69,9 @@ export function ScopeField({ scope, choices, everything, isLocked = false, onCha
           </Button>
         )}
       </div>
-      {isChoosing && <ScopeDialog scope={scope} choices={choices} onChange={onChange} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <ScopeDialog scope={scope} choices={choices} onItem={itemNames && learn} onChange={onChange} onClose={() => setChoosing(false)} />
+      )}
     </fieldset>
   );
 }
