@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Conversation } from "@blenda/domain/inbox/model";
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { call, signedInTest, signInFrom } from "./people.ts";
+import { comingFrom } from "./visitor.ts";
 
 interface Correspondents {
   /** Somebody else's browser, signed in to an account of its own. */
@@ -10,11 +11,11 @@ interface Correspondents {
 
 /** Journeys of two people, each in a browser of their own. */
 export const twoPeopleTest = signedInTest.extend<Correspondents>({
-  theirs: async ({ browser, baseURL, account, contextOptions, extraHTTPHeaders, storageState }, use) => {
+  theirs: async ({ browser, baseURL, account, contextOptions, address, storageState }, use) => {
     const context = await browser.newContext({
       ...contextOptions,
       baseURL: baseURL ?? "",
-      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+      extraHTTPHeaders: comingFrom(address),
       ...(storageState && { storageState }),
     });
     await signInFrom(context, baseURL, account);

@@ -8,6 +8,9 @@ const FIRST_PAGES: Record<string, (main: Locator) => Locator> = {
   "/": (main) => main.getByRole("heading", { level: 1 }),
   "/product/1962-rangefinder-camera": (main) => main.getByRole("button", { name: "Add to cart" }).first(),
 };
+/** A browser that has never been here, nor compiled anything of ours. */
+test.use({ reuseContext: false });
+
 const isScript = (response: Response) => new URL(response.url()).pathname.endsWith(".js");
 
 /** Every script up to the moment the viewer's own code is asked for, which begins a load of its own. */

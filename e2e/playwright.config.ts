@@ -27,8 +27,8 @@ const FLAT = ["--disable-3d-apis", "--in-process-gpu"];
 /** Single journeys of a minute and more. */
 const LONG = /(walking|typing|creators|courses|payouts|sale-start|affiliates|payloads|offline)\.spec/;
 
-/** They close what all others use, so they come last. Alone: `playwright test blendagen-admin --no-deps`. */
-const ALONE = /blendagen-admin/;
+/** They close or change what all others see, so they come last. Alone: `playwright test blendagen-admin --no-deps`. */
+const ALONE = /(blendagen-admin|content)\.spec/;
 
 /** Drawn once for all workers and tries: a walk that failed fails the same way again (walking.spec.ts). */
 process.env.WALK_SEED ??= String(Math.floor(Math.random() * 1_000_000));
@@ -44,8 +44,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: "line",
   // Generous: on a busy machine everything takes longer, and nothing here waits for a time to pass.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     // Written at the second try: following every step costs a fifth of a journey.
@@ -53,6 +53,8 @@ export default defineConfig({
     // Whoever tests movement asks for it; everybody else is there sooner.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: browser(),
+    // See visitor.ts.
+    reuseContext: true,
   },
   projects: [
     // They begin with the others, and first: what takes longest must not be alone at the end.

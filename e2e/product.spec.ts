@@ -155,7 +155,9 @@ test("on cards the model turns while the mouse rests on one or the keyboard is t
   // Small cards: without a graphics card every pixel of a turning model takes its time.
   await page.setViewportSize({ width: 480, height: 640 });
   await visit(page, "/marketplace");
-  const [first, second] = [0, 1].map((at) => page.getByRole("main").getByRole("article").nth(at)) as [Locator, Locator];
+  // Of the list itself: bundles, which have no model of their own, stand above it.
+  const cards = page.locator("#results").getByRole("article");
+  const [first, second] = [cards.nth(0), cards.nth(1)];
   const turning = page.getByRole("article").locator("canvas");
   await expect(turning).toHaveCount(0);
   await first.hover();

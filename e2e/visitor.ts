@@ -5,15 +5,41 @@ import { type BrowserContextOptions, test as base, type ConsoleMessage, expect, 
 /** What web/src/lib/session/login-flag.ts keeps; without it the start empties local storage (spec 1 §4). */
 export const LOGIN_FLAG = "blenda.loggedIn";
 
-interface WatchFixture {
+interface VisitFixtures {
+  /** Every journey comes from an address of its own: what is counted per address in one is no obstacle to another. */
+  address: string;
+  /** So do the other browsers it opens. */
+  hasOneAddress: undefined;
   /** Every journey also proves that the site breaks none of its own rules on the way. */
   wellBehaved: undefined;
 }
 
-/** Every journey comes from an address of its own: what is counted per address in one is no obstacle to another. */
-export const test = base.extend<WatchFixture>({
+/**
+ * The browser goes from journey to journey (`reuseContext`): what it stored is cleared, what it compiled is kept, a third of the work. An
+ * option that differs would make another one each time, so the address is given to the one there is.
+ */
+export const test = base.extend<VisitFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs nothing
-  extraHTTPHeaders: async ({}, use) => use(ownAddress()),
+  address: async ({}, use) => use(ownAddress()),
+  context: async ({ context, address }, use) => {
+    await context.setExtraHTTPHeaders(comingFrom(address));
+    await context.clearPermissions();
+    await use(context);
+  },
+  request: async ({ playwright, baseURL, address }, use) => {
+    const request = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: comingFrom(address) });
+    await use(request);
+    await request.dispose();
+  },
+  hasOneAddress: [
+    async ({ browser, address }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = (options) => open({ extraHTTPHeaders: comingFrom(address), ...options });
+      await use(undefined);
+      browser.newContext = open;
+    },
+    { auto: true },
+  ],
   wellBehaved: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -50,9 +76,11 @@ const saidNo = consentTo(ONLY_ESSENTIAL, { now: new Date().toISOString(), userAg
 /** Journeys of somebody who has been here before and said no to cookies: the banner does not stand in the way. */
 export const returningTest = test.extend(bringing({ [LOGIN_FLAG]: "false", [CONSENT.STORAGE_KEY]: JSON.stringify(saidNo) }));
 
-function ownAddress(): { "x-forwarded-for": string } {
+export const comingFrom = (address: string): { "x-forwarded-for": string } => ({ "x-forwarded-for": address });
+
+function ownAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
-  return { "x-forwarded-for": `10.${part()}.${part()}.${part()}` };
+  return `10.${part()}.${part()}.${part()}`;
 }
 
 /** Opens an address and waits until the app has started and its screen stands. */

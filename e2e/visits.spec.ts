@@ -203,8 +203,7 @@ test.describe("whoever said yes before", () => {
 
 test.describe("a place is asked for outside", () => {
   /** Of the public web, so that services may be shown its network; our database has it in the United States. */
-  const extraHTTPHeaders = { "x-forwarded-for": "8.8.8.8" };
-  test.use({ extraHTTPHeaders, timezoneId: LISBON });
+  test.use({ address: "8.8.8.8", timezoneId: LISBON });
   const start = ownServers(test);
 
   test("three services, hanging, failing and lying, are passed over in order, and the database we ship answers", async ({
