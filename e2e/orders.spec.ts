@@ -175,6 +175,7 @@ test("an order nobody paid is paid from its page, in a tab that did not begin it
   await expect(page.getByRole("heading", { level: 1, name: "Approve this payment" })).toBeVisible();
   await visit(page, `/order/${orderId}`);
   await page.getByRole("link", { name: "Continue paying" }).click();
+  await expect(page.getByRole("link", { name: "Go to your bank" })).toBeVisible();
   await expectNoFaults(page, "an order that is resumed");
   await page.getByRole("link", { name: "Go to your bank" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
