@@ -181,13 +181,18 @@ const shelves = linesOf(SETTINGS + MATERIALS).map((line) => {
   return { kind: kind.trim(), below: listed(below) };
 });
 
-const sameAs = (name: string): string[] => [name, ...groups.filter((group) => group.includes(name)).flat()];
+/** Asked tens of thousands of times while the tables are read: every process does that as it starts. */
+const sameByName = new Map<string, string[]>();
+for (const group of groups) for (const name of new Set(group)) sameByName.set(name, [...(sameByName.get(name) ?? []), ...group]);
+const belowByKind = Map.groupBy(kinds, ({ kind }) => kind);
+
+const sameAs = (name: string): string[] => [name, ...(sameByName.get(name) ?? [])];
 
 function reach(name: string, into = new Set<string>()): Set<string> {
   for (const same of sameAs(name)) {
     if (into.has(same)) continue;
     into.add(same);
-    for (const { kind, below } of kinds) if (kind === same) for (const each of below) reach(each, into);
+    for (const { below } of belowByKind.get(same) ?? []) for (const each of below) reach(each, into);
   }
   return into;
 }
@@ -199,10 +204,10 @@ const names = new Set([...groups.flat(), ...[...kinds, ...shelves].flatMap(({ ki
 const MEANT: ReadonlyMap<string, Pick<QueryTerm, "same" | "kinds">> = new Map(
   [...names].flatMap((name) => {
     const all = reach(name);
-    // What stands in a place is no kind of it: a shelf is looked at by its own name only, not by that of a building it is in.
-    for (const { kind, below } of shelves) if (sameAs(name).includes(kind)) for (const each of below) reach(each, all);
-    if (all.size === 1) return [];
     const same = new Set(sameAs(name));
+    // What stands in a place is no kind of it: a shelf is looked at by its own name only, not by that of a building it is in.
+    for (const { kind, below } of shelves) if (same.has(kind)) for (const each of below) reach(each, all);
+    if (all.size === 1) return [];
     const others = (isSame: boolean) => [...all].filter((other) => other !== name && same.has(other) === isSame).flatMap(wordings);
     return [[name, { same: others(true), kinds: others(false) }] as const];
   }),
