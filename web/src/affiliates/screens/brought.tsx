@@ -82,7 +82,7 @@ function ByDay({ range }: { range: AffiliateRange }) {
 
 const Name = ({ text, note }: { text: string; note: string }) => (
   <span className="grid min-w-36">
-    <span className="max-w-60 truncate font-semibold">{text}</span>
+    <span className="max-w-60 font-semibold wrap-anywhere">{text}</span>
     {note && <span className="type-small text-muted">{note}</span>}
   </span>
 );

@@ -33,7 +33,7 @@ test("clicks, sign-ups, orders, conversion and earnings per click are told, with
 }) => {
   await openDashboard(server);
   for (const text of ["200", "160", "12", "5.0% of visitors", "$24.48", "$0.12 per click", "$15.30"]) await expectToRead(text);
-  for (const text of ["(video) → order 14251", "Void: refunded to the buyer", "Paid, 5% of what it leaves"]) await expectToRead(text);
+  for (const text of ["(video) → order 14251", "Void: refunded to the buyer", "→ 5% of what it leaves"]) await expectToRead(text);
   for (const text of ["/product/halo", "5.0%", "$18.36"]) await expectToRead(text);
 });
 
