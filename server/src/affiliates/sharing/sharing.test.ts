@@ -103,3 +103,11 @@ test("whoever blocked the creator gets nothing, which the creator isn't told; wi
   await app.runJobs();
   expect(await inboxOf(BOB)).toEqual([]);
 });
+
+test("the page of the program does its arithmetic on something with a picture", async () => {
+  const shop = { creatorId: CARA.id, slug: "robots", name: "Robots", openedAt: app.now(), updatedAt: app.now() };
+  await app.db.insertInto("shops").values(shop).execute();
+  await app.db.updateTable("products").set({ posterFileId: "poster-of-robot" }).where("id", "=", "robot").execute();
+  const { example } = await app.as(null).affiliates.programme();
+  expect(example).toMatchObject({ itemId: "robot", priceCents: 4_000, posterUrl: expect.stringContaining("poster-of-robot") });
+});

@@ -65,6 +65,17 @@ test("an order opens into its way: click, sign-up, order, hold and payout, each 
     .toContain("VoidRefunded to the buyer$0.00PayoutNone");
 });
 
+test("what is pending past its hold waits for a decision, and no day that has been is named for it", async ({ server }) => {
+  fill(server);
+  const late = ORDERS.slice(0, 1).map((row) => ({ ...row, availableAt: "2020-01-15T10:00:00.000Z" }));
+  server.answer("affiliates.trail", { rows: late, next: null });
+  await openScreen("/affiliate-dashboard", MEMBER);
+  await expectToRead("Pending until a refund or dispute is decided");
+  await page.getByRole("button", { name: /^Halo courier droid / }).click();
+  await expectToRead("Until the refund or dispute is decided");
+  expect(document.body.innerText).not.toMatch(/Jan 1\d/);
+});
+
 test("conversion and earnings per click are told by link, by product and by day; an item's are those of its own page", async ({
   server,
 }) => {
