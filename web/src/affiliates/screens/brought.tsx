@@ -89,7 +89,7 @@ const Name = ({ text, note }: { text: string; note: string }) => (
 
 function Loaded<Data>({ query: { data, error, refetch }, table }: { query: UseQueryResult<Data>; table: (data: Data) => ReactNode }) {
   if (data) return table(data) || <p className="text-muted">No clicks in this time.</p>;
-  if (error) return <ErrorState message={affiliateTexts.loadFailed} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState message={affiliateTexts.broughtFailed} onRetry={() => void refetch()} />;
   return (
     <div role="status" aria-label="Loading what your links bring">
       <Skeleton className="h-24" />

@@ -33,8 +33,8 @@ export function LatestVisitors() {
                   {
                     head: "Visitor",
                     cell: ({ userId, isSignedIn }) => (
-                      <span title={isSignedIn ? userId : undefined} className="whitespace-nowrap">
-                        {isSignedIn ? `Member ${userId.slice(0, SHORT_ID)}` : "Anonymous"}
+                      <span title={isSignedIn ? userId : undefined} className="inline-block whitespace-nowrap first-letter:uppercase">
+                        {isSignedIn ? `Member ${userId.slice(0, SHORT_ID)}` : userId}
                       </span>
                     ),
                   },
