@@ -90,7 +90,7 @@ test("what a dispute keeps pending past its hold is expected on no Friday that h
   const { forecast, dashboard } = app.as(BOB).affiliates;
   const { lineId, orderId } = await app.db.selectFrom("affiliateCommissions").select(["lineId", "orderId"]).executeTakeFirstOrThrow();
   const { intentId } = await app.db.selectFrom("orders").select("intentId").where("id", "=", orderId).executeTakeFirstOrThrow();
-  await disputing(app).hear({ lineId, orderId, intentId: intentId ?? "" }, "dispute_opened");
+  await disputing(app).dispute({ lineId, orderId, intentId: intentId ?? "" });
   expect((await forecast()).fridays).toHaveLength(1);
   app.passMinutes(60 * DAY);
   await orderJobs.find(({ name }) => name === "orders.mature")?.run(app.services, {});
