@@ -16,7 +16,7 @@ const lockOwn = async (tx: Tx, ownerId: string, id: string) => {
 };
 
 /** Its creator is told, and every affiliate whose code it is or was. */
-async function tellOf(tx: Tx, discountId: string, ownerId: string, ...affiliates: readonly (string | null)[]): Promise<void> {
+async function emitChange(tx: Tx, discountId: string, ownerId: string, ...affiliates: readonly (string | null)[]): Promise<void> {
   const ids = new Set(affiliates.filter((id) => id !== null));
   await emitAll(tx, [
     couponChanged({ discountId, ownerId }),
@@ -46,7 +46,7 @@ export const createCoupon = discounts.createCoupon.handler(async ({ input, conte
         .insertInto("discounts")
         .values({ ...columns, ...made, affiliateId })
         .execute();
-      await tellOf(tx, made.id, user.id, affiliateId);
+      await emitChange(tx, made.id, user.id, affiliateId);
       return made.id;
     });
     return shown(tx, user.id, id, now());
@@ -68,7 +68,7 @@ export const updateCoupon = discounts.updateCoupon.handler(
         .set({ ...columns, affiliateId, changedBy: user.id })
         .where("id", "=", id)
         .execute();
-      await tellOf(tx, id, user.id, held.affiliateId, affiliateId);
+      await emitChange(tx, id, user.id, held.affiliateId, affiliateId);
       return shown(tx, user.id, id, now());
     }),
 );
@@ -78,7 +78,7 @@ export const setCouponEnabled = discounts.setCouponEnabled.handler(
     transaction(async (tx) => {
       const held = await lockOwn(tx, user.id, id);
       await tx.updateTable("discounts").set({ isEnabled }).where("id", "=", id).execute();
-      await tellOf(tx, id, user.id, held.affiliateId);
+      await emitChange(tx, id, user.id, held.affiliateId);
       return shown(tx, user.id, id, now());
     }),
 );
@@ -90,7 +90,7 @@ export const deleteCoupon = discounts.deleteCoupon.handler(async ({ input: { id 
     const named = await tx.selectFrom(orderRow("orders")).select("id").where("discountId", "=", id).limit(1).executeTakeFirst();
     if (held.isFixed || named) throw errors.DISCOUNTS_IN_USE();
     await tx.deleteFrom("discounts").where("id", "=", id).execute();
-    await tellOf(tx, id, user.id, held.affiliateId);
+    await emitChange(tx, id, user.id, held.affiliateId);
     return { id };
   }),
 );
