@@ -213,8 +213,8 @@ test("a part that fails says so by itself and is asked again; the others stand",
   await expectToRead("Tool wall");
   // Each under its own heading, in words of its own.
   await expect
-    .element(page.getByRole("region", { name: "From click to money" }))
-    .toHaveTextContent(/We couldn't load your figures\. Please try again\./);
+    .poll(() => page.getByRole("region", { name: "From click to money" }).element().textContent)
+    .toContain("We couldn't load your figures. Please try again.");
   await expectToRead("We couldn't load what your links bring. Please try again.");
   server.answer("affiliates.assets", { items: PROMOTED });
   await button("Try again").last().click();
