@@ -56,7 +56,7 @@ test("a link is shared and bought through in another browser: pending in the tra
     return Date.now();
   };
   await expectLive([{ act: order, shows: { in: page, selector: "section[aria-labelledby=trail] li", text: AMPHORA.title } }]);
-  await expect(trailOf(page).getByText(/\(pots\) → order \d+, .*→ Pending until .*, 5% of what it leaves/)).toBeVisible();
+  await expect(trailOf(page).getByRole("button", { name: /\(pots\) → order \d+, .*→ 5% of what it leaves Pending until / })).toBeVisible();
   expect(await call(other.request, baseURL, "affiliates/ruleCommission", { id: "any", isApproved: true, reason: "Mine, please." })).toBe(
     403,
   );
@@ -68,9 +68,9 @@ test("a link is shared and bought through in another browser: pending in the tra
   await site.wish({ moveTo: `${friday}T01:00:00.000Z` });
   await site.wish({ run: "orders.mature" });
   const later = await openElsewhere(browser, baseURL, me, "/affiliate-dashboard");
-  await expect(trailOf(later).getByText(/→ Approved, 5% of what it leaves/)).toHaveCount(1 + DEAREST.length);
+  await expect(trailOf(later).getByRole("button", { name: /→ 5% of what it leaves Approved$/ })).toHaveCount(1 + DEAREST.length);
   await site.wish({ run: "payouts.run" });
-  await expect(trailOf(later).getByText(/→ In payout, 5% of what it leaves/)).toHaveCount(1 + DEAREST.length);
+  await expect(trailOf(later).getByRole("button", { name: /→ 5% of what it leaves In payout$/ })).toHaveCount(1 + DEAREST.length);
   await later.reload();
   await expect(later.getByText("Waits to be approved")).toBeVisible();
   await other.close();

@@ -2,6 +2,9 @@ import type { AffiliateState, CommissionState, VoidReason } from "./constants.ts
 
 export const affiliateTexts = {
   loadFailed: "We couldn't load your affiliate page. Please try again.",
+  figuresFailed: "We couldn't load your figures. Please try again.",
+  trailFailed: "We couldn't load your orders. Please try again.",
+  broughtFailed: "We couldn't load what your links bring. Please try again.",
   statusFailed: "Failed to check affiliate status",
   itemGone: "No longer on sale",
   programmeFailed: "We couldn't load the affiliate program. Please try again.",

@@ -28,6 +28,6 @@ export const analyticsTexts = {
     verified: "Revenue confirmed to the cent by our card provider.",
     agreed: "Orders from buyers who agreed to analytics, as a share of all orders. Other buyers' visits aren't counted.",
     here: "Visits with a page opened in the last 5 minutes.",
-    elsewhere: "All countries with fewer than five people in this period.",
+    elsewhere: "Elsewhere stands for all countries with fewer than five people in this period.",
   },
 };

@@ -8,6 +8,13 @@ export const couponChanged = event<{ discountId: string; ownerId: string }>("dis
   stale: ["discounts.coupons", "discounts.coupon"],
 });
 
+/** A code that is or was an affiliate's own came to be, changed or went: their list of codes says so where it stands open. */
+export const affiliateCodeChanged = event<{ discountId: string; affiliateId: string }>("discounts.affiliateCodeChanged", {
+  aggregate: ({ discountId }) => `discount/${discountId}`,
+  to: ({ affiliateId }) => ({ userId: affiliateId }),
+  stale: ["affiliates.codes"],
+});
+
 /** Creators are asked about a code of ours, or no longer. */
 export const offersChanged = event<{ discountId: string }>("discounts.offersChanged", {
   aggregate: ({ discountId }) => `discount/${discountId}`,

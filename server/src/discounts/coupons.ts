@@ -1,8 +1,8 @@
 import { DISCOUNT } from "@blenda/domain/discounts/constants";
-import { couponChanged } from "@blenda/domain/discounts/events";
+import { affiliateCodeChanged, couponChanged } from "@blenda/domain/discounts/events";
 import { orderRow } from "../orders/sql.ts";
 import type { Tx } from "../platform/database/db.ts";
-import { emit } from "../platform/events/outbox.ts";
+import { emitAll } from "../platform/events/outbox.ts";
 import { idempotent } from "../platform/requests/idempotency.ts";
 import { refusal } from "../platform/requests/refusal.ts";
 import { discounts } from "./procedures.ts";
@@ -14,6 +14,15 @@ const lockOwn = async (tx: Tx, ownerId: string, id: string) => {
   if (!held) throw refusal("DISCOUNTS_NOT_FOUND");
   return held;
 };
+
+/** Its creator is told, and every affiliate whose code it is or was. */
+async function emitChange(tx: Tx, discountId: string, ownerId: string, ...affiliates: readonly (string | null)[]): Promise<void> {
+  const ids = new Set(affiliates.filter((id) => id !== null));
+  await emitAll(tx, [
+    couponChanged({ discountId, ownerId }),
+    ...[...ids].map((affiliateId) => affiliateCodeChanged({ discountId, affiliateId })),
+  ]);
+}
 
 const shown = async (db: Tx, ownerId: string, id: string, now: string) => {
   const coupon = await findOwnCoupon(db, ownerId, id, now);
@@ -37,7 +46,7 @@ export const createCoupon = discounts.createCoupon.handler(async ({ input, conte
         .insertInto("discounts")
         .values({ ...columns, ...made, affiliateId })
         .execute();
-      await emit(tx, couponChanged({ discountId: made.id, ownerId: user.id }));
+      await emitChange(tx, made.id, user.id, affiliateId);
       return made.id;
     });
     return shown(tx, user.id, id, now());
@@ -59,7 +68,7 @@ export const updateCoupon = discounts.updateCoupon.handler(
         .set({ ...columns, affiliateId, changedBy: user.id })
         .where("id", "=", id)
         .execute();
-      await emit(tx, couponChanged({ discountId: id, ownerId: user.id }));
+      await emitChange(tx, id, user.id, held.affiliateId, affiliateId);
       return shown(tx, user.id, id, now());
     }),
 );
@@ -67,9 +76,9 @@ export const updateCoupon = discounts.updateCoupon.handler(
 export const setCouponEnabled = discounts.setCouponEnabled.handler(
   async ({ input: { id, isEnabled }, context: { user, now, transaction } }) =>
     transaction(async (tx) => {
-      await lockOwn(tx, user.id, id);
+      const held = await lockOwn(tx, user.id, id);
       await tx.updateTable("discounts").set({ isEnabled }).where("id", "=", id).execute();
-      await emit(tx, couponChanged({ discountId: id, ownerId: user.id }));
+      await emitChange(tx, id, user.id, held.affiliateId);
       return shown(tx, user.id, id, now());
     }),
 );
@@ -81,7 +90,7 @@ export const deleteCoupon = discounts.deleteCoupon.handler(async ({ input: { id 
     const named = await tx.selectFrom(orderRow("orders")).select("id").where("discountId", "=", id).limit(1).executeTakeFirst();
     if (held.isFixed || named) throw errors.DISCOUNTS_IN_USE();
     await tx.deleteFrom("discounts").where("id", "=", id).execute();
-    await emit(tx, couponChanged({ discountId: id, ownerId: user.id }));
+    await emitChange(tx, id, user.id, held.affiliateId);
     return { id };
   }),
 );

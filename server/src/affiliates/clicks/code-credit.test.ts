@@ -136,3 +136,30 @@ test("an affiliate reads which codes are theirs, as long as these work; nobody e
   app.passMinutes(1_441);
   expect((await told()).map(({ code }) => code)).toEqual(["SOON10"]);
 });
+
+test("an affiliate's open list hears of a code that becomes theirs, changes, stops, becomes another's and goes", async () => {
+  await member(BOB);
+  await member(EDDA);
+  const abort = new AbortController();
+  const notes = app.services.live.open({ actor: BOB, sessionId: null, address: "203.0.113.9" }, abort.signal);
+  const heard: string[] = [];
+  const listening = (async () => {
+    for await (const note of notes) if ("stale" in note) heard.push(...note.stale);
+  })();
+  const isTold = async (act: () => Promise<unknown>) => {
+    heard.length = 0;
+    await act();
+    await expect.poll(() => heard, { timeout: 2_000, interval: 10 }).toContain("affiliates.codes");
+  };
+  const { discounts } = app.as(CARA);
+  const { key: _, ...same } = draft({ affiliateId: BOB.id });
+  let id = "";
+  await isTold(async () => void ({ id } = await lockedToBob()));
+  await isTold(() => discounts.updateCoupon({ ...same, maxUses: 5, id }));
+  await isTold(() => discounts.setCouponEnabled({ id, isEnabled: false }));
+  await isTold(() => discounts.updateCoupon({ ...same, affiliateId: EDDA.id, id }));
+  await isTold(() => discounts.updateCoupon({ ...same, id }));
+  await isTold(() => discounts.deleteCoupon({ id }));
+  abort.abort();
+  await listening;
+});

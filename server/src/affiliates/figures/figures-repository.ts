@@ -69,8 +69,11 @@ export async function itemsOf(db: Db, userId: string, range: AffiliateRange, now
   return rows;
 }
 
-/** An order whose hold ends on a day is theirs the day after, and is paid on the Friday that comes then. */
-export async function forecastOf(db: Db, userId: string): Promise<ExpectedFriday[]> {
+/**
+ * An order whose hold ends on a day is theirs the day after, and is paid on the Friday that comes then. What is pending past that Friday waits
+ * for a refund or a dispute to be decided, and nobody can say until when.
+ */
+export async function forecastOf(db: Db, userId: string, now: Instant): Promise<ExpectedFriday[]> {
   const { rows } = await sql<ExpectedFriday>`
     select to_char(available_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(distinct order_id)::int as orders, sum(cents)::bigint as cents
     from affiliate_commissions where affiliate_id = ${userId} and state = 'pending' and available_at is not null group by 1 order by 1`.execute(
@@ -78,6 +81,8 @@ export async function forecastOf(db: Db, userId: string): Promise<ExpectedFriday
   );
   const fridays = Map.groupBy(rows, ({ day }) => nextPayDay(dayAfter(day, 1), "weekly"));
   const sum = (of: readonly ExpectedFriday[], what: "orders" | "cents") => of.reduce((all, each) => all + each[what], 0);
-  const expected = [...fridays].map(([day, of]) => ({ day, orders: sum(of, "orders"), cents: sum(of, "cents") }));
+  const expected = [...fridays]
+    .filter(([day]) => day >= dayOf(now))
+    .map(([day, of]) => ({ day, orders: sum(of, "orders"), cents: sum(of, "cents") }));
   return expected.slice(0, AFFILIATES.FORECAST_MOST);
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { orderJobs } from "../../orders/jobs.ts";
 import { ADA, BOB, CARA, EDDA, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
+import { disputing } from "../../testing/disputing.ts";
 import { untilDelivered } from "../../testing/people.ts";
 import { addClick, bind } from "../clicks/click-repository.ts";
 
@@ -81,4 +82,19 @@ test("what is pending says on which Friday it can be paid, and no longer once it
   await untilDelivered(app.db);
   expect((await forecast()).fridays).toEqual([]);
   expect(await app.as(BOB).affiliates.dashboard({ range: "all" })).toMatchObject({ pendingCents: 0, approvedCents: 326 });
+});
+
+test("what a dispute keeps pending past its hold is expected on no Friday that has been", async () => {
+  await clicks(ADA.id, "/");
+  await buys(ADA, ["robot"]);
+  const { forecast, dashboard } = app.as(BOB).affiliates;
+  const { lineId, orderId } = await app.db.selectFrom("affiliateCommissions").select(["lineId", "orderId"]).executeTakeFirstOrThrow();
+  const { intentId } = await app.db.selectFrom("orders").select("intentId").where("id", "=", orderId).executeTakeFirstOrThrow();
+  await disputing(app).dispute({ lineId, orderId, intentId: intentId ?? "" });
+  expect((await forecast()).fridays).toHaveLength(1);
+  app.passMinutes(60 * DAY);
+  await orderJobs.find(({ name }) => name === "orders.mature")?.run(app.services, {});
+  await untilDelivered(app.db);
+  expect(await dashboard({ range: "all" })).toMatchObject({ pendingCents: 163 });
+  expect((await forecast()).fridays).toEqual([]);
 });

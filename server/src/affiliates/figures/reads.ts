@@ -17,6 +17,6 @@ export const days = ownAffiliateCalls.days.handler(async ({ input: { range }, co
   days: await daysOf(db, user.id, range, now()),
 }));
 
-export const forecast = ownAffiliateCalls.forecast.handler(async ({ context: { db, user } }) => ({
-  fridays: await forecastOf(db, user.id),
+export const forecast = ownAffiliateCalls.forecast.handler(async ({ context: { db, user, now } }) => ({
+  fridays: await forecastOf(db, user.id, now()),
 }));

@@ -59,7 +59,7 @@ export async function exampleItem(db: Db) {
   const { rows } = await sql<{ itemId: string; title: string; shopName: string; priceCents: number }>`
     select p.id as item_id, p.title, s.name as shop_name, p.price_cents from ${productRow("p")} join ${shopRow("s")} on s.creator_id = p.creator_id
     where p.status = 'published' and p.price_cents between 1500 and 6000 order by p.published_at desc nulls last limit 1`.execute(db);
-  return rows[0] ? { ...rows[0], posterUrl: null } : null;
+  return rows[0] ?? null;
 }
 
 /** The pages of somebody's shop: a click that leads to one is a click for them. */

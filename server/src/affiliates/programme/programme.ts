@@ -1,16 +1,18 @@
 import { AFFILIATE_TERMS_VERSION } from "@blenda/domain/affiliates/constants";
 import { programmeMoved } from "@blenda/domain/affiliates/events";
 import type { CreatorProgramme } from "@blenda/domain/affiliates/model";
+import { publicProducts } from "../../catalogue/port.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { emit } from "../../platform/events/outbox.ts";
 import { currentProgramme, NO_TERMS } from "../people/record-repository.ts";
 import { affiliateCalls, ownAffiliateCalls } from "../procedures.ts";
 import { changeTerms, exampleItem, itemsOf, programmeFigures } from "./programme-repository.ts";
 
-export const programme = affiliateCalls.programme.handler(async ({ context: { db } }) => ({
-  termsVersion: AFFILIATE_TERMS_VERSION,
-  example: await exampleItem(db),
-}));
+export const programme = affiliateCalls.programme.handler(async ({ context: { db, now } }) => {
+  const item = await exampleItem(db);
+  const [card] = item ? await publicProducts.byIds(db, [item.itemId], now()) : [];
+  return { termsVersion: AFFILIATE_TERMS_VERSION, example: item && { ...item, posterUrl: card?.posterUrl ?? null } };
+});
 
 async function programmeFor(db: Db, creatorId: string): Promise<CreatorProgramme> {
   const [current, sells, figures] = await Promise.all([

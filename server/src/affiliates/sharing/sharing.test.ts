@@ -2,6 +2,7 @@ import { AFFILIATE_TERMS_VERSION } from "@blenda/domain/affiliates/constants";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, BOB, CARA, EDDA, testApp } from "../../testing/app.ts";
 import { buy, sell } from "../../testing/buying.ts";
+import { addFile } from "../../testing/catalogue.ts";
 import { untilDelivered } from "../../testing/people.ts";
 import { addClick, bind } from "../clicks/click-repository.ts";
 
@@ -102,4 +103,14 @@ test("whoever blocked the creator gets nothing, which the creator isn't told; wi
   expect(await app.as(CARA).affiliates.messageAffiliates(message)).toEqual({ people: 1 });
   await app.runJobs();
   expect(await inboxOf(BOB)).toEqual([]);
+});
+
+test("the page of the program does its arithmetic on something with a picture", async () => {
+  const shop = { creatorId: CARA.id, slug: "robots", name: "Robots", openedAt: app.now(), updatedAt: app.now() };
+  await app.db.insertInto("shops").values(shop).execute();
+  await app.db.insertInto("shopSlugs").values({ slug: "robots", creatorId: CARA.id, takenAt: app.now() }).execute();
+  await addFile(app.db, "poster-of-robot");
+  await app.db.updateTable("products").set({ posterFileId: "poster-of-robot" }).where("id", "=", "robot").execute();
+  const { example } = await app.as(null).affiliates.programme();
+  expect(example).toMatchObject({ itemId: "robot", priceCents: 4_000, posterUrl: expect.stringContaining("poster-of-robot") });
 });

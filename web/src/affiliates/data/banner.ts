@@ -38,12 +38,12 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): st
   return lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`];
 }
 
-/** Fills a box with the middle of a picture. */
-function cover(pen: CanvasRenderingContext2D, { picture }: Banner, width: number, height: number): void {
+/** The whole picture in the middle of a box: cut off, an object is hard to tell. */
+function contain(pen: CanvasRenderingContext2D, { picture }: Banner, width: number, height: number): void {
   const { naturalWidth, naturalHeight } = picture;
-  const scale = Math.max(width / naturalWidth, height / naturalHeight);
-  const [from, to] = [width / scale, height / scale];
-  pen.drawImage(picture, (naturalWidth - from) / 2, (naturalHeight - to) / 2, from, to, 0, 0, width, height);
+  const scale = Math.min(width / naturalWidth, height / naturalHeight);
+  const [wide, high] = [naturalWidth * scale, naturalHeight * scale];
+  pen.drawImage(picture, (width - wide) / 2, (height - high) / 2, wide, high);
 }
 
 /** The picture at the top or, in a flat banner, at the left; the title, whose it is and where the click leads beside it. */
@@ -58,7 +58,9 @@ export function drawBanner(canvas: HTMLCanvasElement, { width, height }: BannerS
   pen.fillRect(0, 0, width, height);
   const isFlat = width > 3 * height;
   const [pictureWidth, pictureHeight] = isFlat ? [1.6 * height, height] : [width, Math.min(0.56 * height, width)];
-  cover(pen, banner, pictureWidth, pictureHeight);
+  pen.fillStyle = token("surface-2");
+  pen.fillRect(0, 0, pictureWidth, pictureHeight);
+  contain(pen, banner, pictureWidth, pictureHeight);
   const left = (isFlat ? pictureWidth : 0) + PADDING;
   const button = { width: 118, height: 30 };
   const room = isFlat ? width - left - button.width - 2 * PADDING : width - 2 * PADDING;

@@ -62,8 +62,8 @@ function PromotedRow({ item, affiliateId }: { item: PromotedItem; affiliateId: s
         {posterUrl ? <img src={posterUrl} alt="" loading="lazy" className="size-full object-cover" /> : <Icon name="box" size={20} />}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{title}</span>
-        <span className="block truncate type-small text-muted">
+        <span className="block font-semibold wrap-anywhere">{title}</span>
+        <span className="block type-small text-muted wrap-anywhere">
           {shopName}, {price(priceCents)}
         </span>
         <span className="block type-small tabular-nums">

@@ -82,14 +82,14 @@ function ByDay({ range }: { range: AffiliateRange }) {
 
 const Name = ({ text, note }: { text: string; note: string }) => (
   <span className="grid min-w-36">
-    <span className="max-w-60 truncate font-semibold">{text}</span>
+    <span className="max-w-60 font-semibold wrap-anywhere">{text}</span>
     {note && <span className="type-small text-muted">{note}</span>}
   </span>
 );
 
 function Loaded<Data>({ query: { data, error, refetch }, table }: { query: UseQueryResult<Data>; table: (data: Data) => ReactNode }) {
   if (data) return table(data) || <p className="text-muted">No clicks in this time.</p>;
-  if (error) return <ErrorState message={affiliateTexts.loadFailed} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState message={affiliateTexts.broughtFailed} onRetry={() => void refetch()} />;
   return (
     <div role="status" aria-label="Loading what your links bring">
       <Skeleton className="h-24" />

@@ -33,7 +33,7 @@ test("clicks, sign-ups, orders, conversion and earnings per click are told, with
 }) => {
   await openDashboard(server);
   for (const text of ["200", "160", "12", "5.0% of visitors", "$24.48", "$0.12 per click", "$15.30"]) await expectToRead(text);
-  for (const text of ["(video) → order 14251", "Void: refunded to the buyer", "Paid, 5% of what it leaves"]) await expectToRead(text);
+  for (const text of ["(video) → order 14251", "Void: refunded to the buyer", "→ 5% of what it leaves"]) await expectToRead(text);
   for (const text of ["/product/halo", "5.0%", "$18.36"]) await expectToRead(text);
 });
 
@@ -63,6 +63,17 @@ test("an order opens into its way: click, sign-up, order, hold and payout, each 
         .join(),
     )
     .toContain("VoidRefunded to the buyer$0.00PayoutNone");
+});
+
+test("what is pending past its hold waits for a decision, and no day that has been is named for it", async ({ server }) => {
+  fill(server);
+  const late = ORDERS.slice(0, 1).map((row) => ({ ...row, availableAt: "2020-01-15T10:00:00.000Z" }));
+  server.answer("affiliates.trail", { rows: late, next: null });
+  await openScreen("/affiliate-dashboard", MEMBER);
+  await expectToRead("Pending until a refund or dispute is decided");
+  await page.getByRole("button", { name: /^Halo courier droid / }).click();
+  await expectToRead("Until the refund or dispute is decided");
+  expect(document.body.innerText).not.toMatch(/Jan 1\d/);
 });
 
 test("conversion and earnings per click are told by link, by product and by day; an item's are those of its own page", async ({
@@ -185,7 +196,10 @@ test("a banner of what is worth sharing is drawn in the size somebody chooses, w
   const canvas = page.getByRole("img", { name: "Leaderboard banner of Halo courier droid" }).element();
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error("there is no canvas");
   expect([canvas.width, canvas.height]).toEqual([728, 90]);
-  expect([...(canvas.getContext("2d")?.getImageData(10, 45, 1, 1).data ?? [])]).toEqual([255, 0, 0, 255]);
+  const at = (x: number, y: number) => [...(canvas.getContext("2d")?.getImageData(x, y, 1, 1).data ?? [])];
+  // The whole picture, from the upper edge to the lower, in the middle of its place.
+  for (const y of [2, 45, 87]) expect(at(72, y)).toEqual([255, 0, 0, 255]);
+  expect(at(10, 45)).not.toEqual([255, 0, 0, 255]);
   await expect.element(button("Copy HTML of the banner")).toBeVisible();
 });
 
@@ -193,9 +207,15 @@ test("a part that fails says so by itself and is asked again; the others stand",
   fill(server);
   server.lose("affiliates.assets");
   server.lose("affiliates.links");
+  server.lose("affiliates.dashboard");
   await openScreen("/affiliate-dashboard", MEMBER);
   await expectToRead("We couldn't load what to share. Please try again.");
   await expectToRead("Tool wall");
+  // Each under its own heading, in words of its own.
+  await expect
+    .poll(() => page.getByRole("region", { name: "From click to money" }).element().textContent)
+    .toContain("We couldn't load your figures. Please try again.");
+  await expectToRead("We couldn't load what your links bring. Please try again.");
   server.answer("affiliates.assets", { items: PROMOTED });
   await button("Try again").last().click();
   await expectToRead("About $3.88 a sale");

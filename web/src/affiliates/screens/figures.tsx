@@ -13,7 +13,6 @@ import { partText, perClickText } from "../data/rate-text.ts";
 /** Each figure with the rate it is derived from. */
 export function Figures({ range, onRange }: { range: AffiliateRange; onRange: (range: AffiliateRange) => void }) {
   const { data, error, refetch } = useQuery(figuresQuery(range));
-  if (error && !data) return <ErrorState message={affiliateTexts.loadFailed} onRetry={() => void refetch()} />;
   const figures = data && [
     ["Clicks", exact(data.clicks), ""],
     ["Visitors", exact(data.visitors), partText(data.visitors, data.clicks, "clicks")],
@@ -26,7 +25,7 @@ export function Figures({ range, onRange }: { range: AffiliateRange; onRange: (r
     ],
   ];
   return (
-    <section aria-labelledby="figures" className="rounded-md border border-line bg-surface-1 p-5">
+    <section aria-labelledby="figures" className="overflow-hidden rounded-md border border-line bg-surface-1 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="figures" className="type-h3">
           From click to money
@@ -38,6 +37,7 @@ export function Figures({ range, onRange }: { range: AffiliateRange; onRange: (r
           onChange={onRange}
         />
       </div>
+      {error && !data && <ErrorState message={affiliateTexts.figuresFailed} onRetry={() => void refetch()} />}
       {figures ? (
         <dl className="mt-5 grid grid-cols-2 gap-5 sm:grid-cols-5 sm:gap-0 sm:divide-x sm:divide-line">
           {figures.map(([name, value, note]) => (
@@ -49,8 +49,42 @@ export function Figures({ range, onRange }: { range: AffiliateRange; onRange: (r
           ))}
         </dl>
       ) : (
-        <Skeleton className="mt-5 h-24" />
+        !error && <Skeleton className="mt-5 h-24" />
       )}
+      {data && data.clicks > 0 && <Ribbon />}
     </section>
+  );
+}
+
+const RIBBON = { step: 100, height: 72, halves: [34, 27, 11, 6, 6, 6] } as const;
+
+/** From many to few. Not to scale: the figures above are exact. */
+function Ribbon() {
+  const { step, height, halves } = RIBBON;
+  const middle = height / 2;
+  const pieces = halves.slice(1).map((after, at) => {
+    const [half = after, from, to] = [halves[at], at * step, (at + 1) * step];
+    const bend = from + step / 2;
+    return (
+      `M${from} ${middle - half}C${bend} ${middle - half} ${bend} ${middle - after} ${to} ${middle - after}` +
+      `V${middle + after}C${bend} ${middle + after} ${bend} ${middle + half} ${from} ${middle + half}Z`
+    );
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${pieces.length * step} ${height}`}
+      preserveAspectRatio="none"
+      className="-mx-5 mt-4 -mb-1 block h-16 w-[calc(100%+2.5rem)] max-sm:hidden"
+    >
+      {pieces.map((path, at) => (
+        <path
+          key={path}
+          d={path}
+          className={at === pieces.length - 1 ? "fill-ember" : "fill-chart-1-soft"}
+          opacity={at === pieces.length - 1 ? 1 : 0.55 + 0.15 * at}
+        />
+      ))}
+    </svg>
   );
 }

@@ -26,6 +26,17 @@ test("visitors see every step from the price to a share, and what so many sales 
   await expectToRead("Terms, version 2026-11");
 });
 
+test("the arithmetic is done on something people can see, and the terms are a press away", async ({ server }) => {
+  fill(server);
+  const posterUrl = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>";
+  server.answer("affiliates.programme", { termsVersion: "2026-11", example: { ...EXAMPLE, posterUrl } });
+  await openScreen("/affiliate-program", null);
+  const card = page.getByRole("region", { name: "What one sale brings" });
+  await expect.poll(() => card.element().textContent).toContain("Orbit-7Orbit Bench$24.00");
+  expect(card.element().querySelector("img")?.getAttribute("src")).toBe(posterUrl);
+  expect(page.getByRole("link", { name: "Read the terms" }).element().getAttribute("href")).toBe("#terms");
+});
+
 test("both programs stand beside each other, with what one sale brings in each", async ({ server }) => {
   fill(server);
   await openScreen("/affiliate-program", null);

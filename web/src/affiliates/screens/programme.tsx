@@ -63,9 +63,12 @@ export function AffiliateProgramme() {
                 Accept the terms and get your link
               </Button>
             )}
+            <a href="#terms" className={buttonStyle("secondary")}>
+              Read the terms
+            </a>
           </div>
         </div>
-        <Calculator title={data?.example?.title ?? "A model"} cents={cents} />
+        <Calculator example={data?.example ?? null} cents={cents} />
       </div>
       <TwoProgrammes title={data?.example?.title ?? "A model"} cents={cents} />
       <section aria-labelledby="how">

@@ -16,7 +16,6 @@ export function Trail() {
   const [state, setState] = useState<CommissionState | undefined>();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(trailQuery(state));
   const { save, isSaving } = useCsvFile(() => client.affiliates.trailFile({ ...(state && { state }) }));
-  if (error && !data) return <ErrorState message={affiliateTexts.loadFailed} onRetry={() => void refetch()} />;
   const rows = data?.pages.flatMap((page) => page.rows);
   return (
     <section aria-labelledby="trail" className="min-w-0 rounded-md border border-line bg-surface-1 p-5">
@@ -43,7 +42,8 @@ export function Trail() {
           </Button>
         </div>
       </div>
-      {!rows && (
+      {error && !rows && <ErrorState message={affiliateTexts.trailFailed} onRetry={() => void refetch()} />}
+      {!rows && !error && (
         <div role="status" aria-label="Loading your orders">
           <Skeleton className="h-40" />
         </div>

@@ -28,7 +28,7 @@ export function PartTable({ title, by, parts, nameOf, isCompared, empty }: Props
           rows={parts}
           keyOf={({ key }) => key}
           columns={[
-            { head: by, cell: ({ key }) => <span className="inline-block min-w-24 wrap-anywhere">{nameOf(key)}</span> },
+            { head: by, cell: ({ key }) => <span className="inline-block min-w-32 wrap-anywhere">{nameOf(key)}</span> },
             { head: "Visits", isNumber: true, cell: ({ visits }) => exact(visits) },
             { head: "Paid", isNumber: true, cell: ({ paid }) => exact(paid) },
             { head: "Conversion", isNumber: true, cell: ({ paid, visits }) => partText(paid, visits) },

@@ -28,7 +28,7 @@ export const codeColumns = <Row extends Coupon>(everything: string): readonly Ta
       </span>
     ),
   },
-  { name: "off", head: "Off", isNarrow: true, cell: (row) => <span className="font-semibold tabular-nums">{valueText(row)}</span> },
+  { name: "off", head: "Off", isNumber: true, cell: (row) => <span className="font-semibold tabular-nums">{valueText(row)}</span> },
   { name: "for", head: "For", cell: (row) => <span className="text-muted">{scopeText(row, everything)}</span> },
   {
     name: "used",

@@ -186,7 +186,7 @@ function LicenceChoice({ item, value, onChange }: { item: PricedItem; value: str
   return (
     <>
       <p className="type-ui">Licence</p>
-      <SegmentedControl label="Licence" isWide value={value} options={options} onChange={onChange} />
+      <SegmentedControl label="Licence" isWide columns={2} value={value} options={options} onChange={onChange} />
     </>
   );
 }

@@ -120,7 +120,8 @@ const { affiliateId: _, affiliateName: __, globalAffiliateId: ___, why: ____, ow
 
 /** One still in its hold, one refunded, one paid. */
 export const ORDERS: Commission[] = [
-  { ...CHECKED, state: "pending", sub: "video" },
+  // Its hold never ends while a test runs.
+  { ...CHECKED, state: "pending", sub: "video", availableAt: "2126-11-17T10:00:00.000Z" },
   { ...CHECKED, id: "l2", orderNumber: "14252", title: "Orbit-7", cents: 0, state: "void", reason: "refunded" },
   { ...CHECKED, id: "l3", orderNumber: "14253", title: "Tool wall", programme: "platform", bps: 500, cents: 76, state: "paid" },
 ];

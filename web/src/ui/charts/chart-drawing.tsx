@@ -1,3 +1,4 @@
+import { classNames } from "../class-names.ts";
 import type { ChartData } from "./chart-data.ts";
 import { runsOf } from "./chart-scale.ts";
 
@@ -43,7 +44,8 @@ export function Drawing({
             y={y(Math.max(0, value))}
             height={percent(Math.abs(value) / span)}
             rx={2}
-            className={index === at ? "fill-ember" : "fill-chart-1-soft"}
+            // A day that isn't over stands for less than it will.
+            className={classNames(index === at ? "fill-ember" : "fill-chart-1-soft", points[index]?.isSoFar && "opacity-55")}
           />
         ),
       )}

@@ -41,9 +41,10 @@ export function FigureFace({ value, course, change: { text, tone }, than }: Omit
           </span>
         )}
       </span>
-      {/* One line: a tile that breaks it stands taller than its neighbours. */}
-      <span className="mt-1 block truncate type-small text-muted">
-        <span className={`font-semibold tabular-nums ${CHANGE_INK[tone]}`}>{text}</span> {than}
+      {/* Where a tile is too narrow for one line, what it is compared with goes on the next: cut, it would say nothing. */}
+      <span className="mt-1 flex flex-wrap gap-x-1 type-small text-muted">
+        <span className={`font-semibold whitespace-nowrap tabular-nums ${CHANGE_INK[tone]}`}>{text}</span>{" "}
+        {than && <span className="whitespace-nowrap">{than}</span>}
       </span>
     </>
   );

@@ -28,7 +28,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
               <th
                 key={head}
                 scope="col"
-                className={classNames("px-4 py-3 type-label whitespace-nowrap text-muted", isNumber ? "text-right" : "text-left")}
+                className={classNames("px-3 py-3 type-label whitespace-nowrap text-muted sm:px-4", isNumber ? "text-right" : "text-left")}
               >
                 {head}
               </th>
@@ -39,7 +39,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
           {rows.map((row) => (
             <tr key={keyOf(row)} className="transition-colors hover:bg-surface-2">
               {columns.map(({ head, cell, isNumber }) => (
-                <td key={head} className={classNames("px-4 py-3 align-top", isNumber && "text-right tabular-nums")}>
+                <td key={head} className={classNames("px-3 py-3 align-top sm:px-4", isNumber && "text-right tabular-nums")}>
                   {cell(row)}
                 </td>
               ))}

@@ -137,6 +137,8 @@ function Head<Row>({ column: { name, head, isNumber, isNarrow, sort: first }, is
         onClick={() => onSort(next)}
         className={classNames(
           "touch-target inline-flex h-10 items-center gap-1 rounded-xs type-label transition-colors hover:text-text",
+          // Over figures the arrow stands before the word, which ends where they end.
+          isNumber && "flex-row-reverse",
           isSorted ? "font-semibold text-text" : "text-muted",
         )}
       >

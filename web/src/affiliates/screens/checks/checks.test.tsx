@@ -14,7 +14,7 @@ async function openChecks(server: FakeServer): Promise<void> {
 
 test("an order to check says why it is here, whose share it is and how it came", async ({ server }) => {
   await openChecks(server);
-  for (const text of ["3 orders by one buyer in a day", "Dana, 418KTR", "$3.06", "20% of $15.30", "What the creator gets"])
+  for (const text of ["3 orders by one buyer in a day", "Dana, 418KTR", "$3.06", "20% of $15.30", "The creator's part"])
     await expectToRead(text);
 });
 

@@ -2,8 +2,10 @@ import type { SuspiciousCommission } from "@blenda/domain/affiliates/model";
 import { affiliateTexts } from "@blenda/domain/affiliates/texts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNow } from "../../../lib/clock/now.ts";
 import { amount } from "../../../lib/text/amount.ts";
 import { price } from "../../../lib/text/money.ts";
+import { exact } from "../../../lib/text/numbers.ts";
 import { dayOf, momentOf } from "../../../lib/text/time.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -65,13 +67,15 @@ export function AffiliateChecks() {
 
 function Check({ row, onAsk }: { row: SuspiciousCommission; onAsk: (isApproved: boolean) => void }) {
   const { title, orderNumber, affiliateName, globalAffiliateId, why, cents, bps, baseCents, ownOrders, programme } = row;
+  const now = useNow();
+  const isOver = row.availableAt !== null && Date.parse(row.availableAt) <= now;
   const facts = [
     ["Affiliate", `${affiliateName}, ${globalAffiliateId}`],
     ["Click", `${momentOf(row.clickedAt)}${row.path && `, ${row.path}`}`],
     ["Order", `${orderNumber}, ${momentOf(row.orderedAt)}`],
-    ["Hold ends", row.availableAt === null ? "Not yet known" : dayOf(row.availableAt)],
-    ["Own orders so far", String(ownOrders)],
-    ["Paid from", programme === "platform" ? "Our commission" : "What the creator gets"],
+    [isOver ? "Hold ended" : "Hold ends", row.availableAt === null ? "Not yet known" : dayOf(row.availableAt)],
+    ["Orders of their own, in all", exact(ownOrders)],
+    ["Paid from", programme === "platform" ? "Our commission" : "The creator's part"],
   ] as const;
   const which = <span className="sr-only"> for order {orderNumber}</span>;
   return (

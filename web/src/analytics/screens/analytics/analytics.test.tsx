@@ -59,6 +59,10 @@ test("the chart is walked day by day, and says which sale began on one", async (
   expect(days.element().getAttribute("aria-valuetext")).toMatch(/so far, Autumn sale starts, Revenue \$60\.00, .* \$60\.00/);
   await main.getByRole("group", { name: "Measure" }).getByText("Visits").click();
   await expect.element(main.getByRole("slider", { name: "Visits per day: day" })).toBeVisible();
+  await main.getByRole("group", { name: "Measure" }).getByText("Conversion").click();
+  const conversion = main.getByRole("slider", { name: "Conversion per day: day" });
+  await expect.element(conversion).toBeVisible();
+  expect(conversion.element().getAttribute("aria-valuetext")).toMatch(/Conversion 5\.0%/);
   await main.getByText("Show as table").click({ force: true });
   await expect.poll(() => page.getByRole("row", { name: /so far/ }).element().textContent).toContain("Autumn sale starts");
 });

@@ -22,7 +22,17 @@ const { means } = analyticsTexts;
 const MEASURES = [
   { value: "revenue", label: "Revenue" },
   { value: "visits", label: "Visits" },
+  { value: "conversion", label: "Conversion" },
 ] as const;
+
+/** What a measure is, day by day, and what it is a share of. */
+function courseOf({ days, revenueDays, previousDays, previousRevenueDays }: Overview) {
+  return {
+    revenue: { values: revenueDays.map(({ cents }) => cents), before: previousRevenueDays.map(({ cents }) => cents) },
+    visits: { values: days.map(({ visits }) => visits), before: previousDays.map(({ visits }) => visits) },
+    conversion: { values: days.map(({ paid }) => paid), before: previousDays.map(({ paid }) => paid) },
+  };
+}
 
 export function OverviewTab({ range }: { range: RangeState }) {
   const query = useQuery(overviewQuery(range.range));
@@ -35,17 +45,18 @@ export function OverviewTab({ range }: { range: RangeState }) {
 
 function Loaded({ report, range }: { report: Overview; range: RangeState }) {
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]["value"]>("revenue");
+  const courses = courseOf(report);
   const isRevenue = measure === "revenue";
   return (
     <>
       <Figures report={report} isCompared={range.isCompared} />
       <DayChart
-        name={isRevenue ? "Revenue" : "Visits"}
+        name={MEASURES.find(({ value }) => value === measure)?.label ?? ""}
         report={report}
         range={range}
         isMoney={isRevenue}
-        values={isRevenue ? report.revenueDays.map(({ cents }) => cents) : report.days.map(({ visits }) => visits)}
-        before={isRevenue ? report.previousRevenueDays.map(({ cents }) => cents) : report.previousDays.map(({ visits }) => visits)}
+        {...courses[measure]}
+        outOf={measure === "conversion" ? courses.visits : undefined}
         events={report.events}
         measures={<SegmentedControl label="Measure" value={measure} options={MEASURES} onChange={setMeasure} />}
         empty={isRevenue ? "Nothing was paid in this period." : "No visits in this period by people who agreed to analytics."}

@@ -103,7 +103,7 @@ export function CountryTable({ report, measure, isCompared, marked, onMark }: Pr
       )}
       {report.grouped > 0 && (
         <p className="mt-4 border-t border-line pt-4 type-small text-muted">
-          {analyticsTexts.means.elsewhere} {report.grouped === 1 ? "One is in it." : `${exact(report.grouped)} are in it.`}
+          {analyticsTexts.means.elsewhere} {report.grouped === 1 ? "It's one now." : `There are ${exact(report.grouped)} now.`}
         </p>
       )}
     </Panel>

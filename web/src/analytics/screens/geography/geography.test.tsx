@@ -50,7 +50,9 @@ test("countries of fewer than five people are one line without a name, on the ma
   shapesOfTheSite();
   await openMap(server);
   await expect.element(table.getByRole("button", { name: "Elsewhere" })).toBeVisible();
-  await expect.element(main.getByText("All countries with fewer than five people in this period. 2 are in it.")).toBeVisible();
+  await expect
+    .element(main.getByText("Elsewhere stands for all countries with fewer than five people in this period. There are 2 now."))
+    .toBeVisible();
   const latest = main.getByRole("table", { name: "Latest visitors" });
   await expect.element(latest.getByRole("row", { name: /^anonymous Elsewhere/ })).toBeVisible();
   expect(latest.getByRole("row").elements()).toHaveLength(11);

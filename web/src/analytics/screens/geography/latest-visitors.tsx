@@ -9,6 +9,8 @@ import { visitorsQuery } from "../../data/analytics-queries.ts";
 import { foundName } from "../../data/words.ts";
 
 const AT_FIRST = 10;
+/** Enough of an ID to tell two members apart. */
+const SHORT_ID = 8;
 
 /** The last time each was located; whoever has no account is anonymous. */
 export function LatestVisitors() {
@@ -31,14 +33,18 @@ export function LatestVisitors() {
                   {
                     head: "Visitor",
                     cell: ({ userId, isSignedIn }) => (
-                      <span title={isSignedIn ? userId : undefined} className="block max-w-24 truncate sm:max-w-none">
-                        {userId}
+                      <span title={isSignedIn ? userId : undefined} className="inline-block whitespace-nowrap first-letter:uppercase">
+                        {isSignedIn ? `Member ${userId.slice(0, SHORT_ID)}` : userId}
                       </span>
                     ),
                   },
                   { head: "Country", cell: ({ country }) => country ?? "Elsewhere" },
                   { head: "Found", cell: ({ source }) => foundName(source) },
-                  { head: "Time (UTC)", isNumber: true, cell: ({ timestamp }) => utcMomentOf(timestamp) },
+                  {
+                    head: "Time (UTC)",
+                    isNumber: true,
+                    cell: ({ timestamp }) => <span className="whitespace-nowrap">{utcMomentOf(timestamp)}</span>,
+                  },
                 ]}
               />
             )}

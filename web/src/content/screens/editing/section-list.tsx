@@ -65,10 +65,10 @@ export function SectionList({ sections, countOf, chosen, isLocked, onChoose, onO
               >
                 <Icon name={icon} className={place.isShown ? "text-muted" : "text-faint"} />
                 <span className="min-w-0">
-                  <span className={classNames("block truncate type-ui font-semibold", !place.isShown && "text-muted")}>
+                  <span className={classNames("block type-ui font-semibold wrap-anywhere", !place.isShown && "text-muted")}>
                     {sectionName(place)}
                   </span>
-                  <span className="block type-small text-muted">
+                  <span className="block type-small text-muted first-letter:uppercase">
                     {!place.isShown ? "Hidden" : count === null ? says : `${count} chosen`}
                   </span>
                 </span>
