@@ -6,7 +6,7 @@ import { inOurWords, refuse } from "../platform/http/refusals.ts";
 import { requestFacts } from "../platform/http/request-facts.ts";
 import { BODY } from "../platform/requests/body-bounds.ts";
 import type { Context, Services } from "../platform/requests/procedure.ts";
-import { allCommands, answerCommand, isUsualInput } from "./commands.ts";
+import { allCommands, answerCommand, isUsualInput } from "./commands/commands.ts";
 import { reference } from "./reference.ts";
 
 /** Every operation of the contract below `/api`, and the documents that describe them. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { refuse } from "../platform/http/refusals.ts";
 import { addressOf } from "../platform/http/request-facts.ts";
@@ -84,8 +85,13 @@ export function makeGate({ url, headers, flood, isOurName, isPublic }: Door) {
   };
 }
 
+interface PageRequest {
+  headers: IncomingHttpHeaders;
+  protocol: string;
+}
+
 /** Cookies travel with requests other sites make; these two headers cannot be forged by a page. */
-function isFromOurPages({ headers, protocol }: FastifyRequest, ours: string, isPublic: boolean): boolean {
+export function isFromOurPages({ headers, protocol }: PageRequest, ours: string, isPublic: boolean): boolean {
   const { origin, host } = headers;
   if (origin !== undefined) return origin === ours || (!isPublic && origin === `${protocol}://${host}`);
   return headers["sec-fetch-site"] === "same-origin";

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
 import Fastify, { type FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Config } from "../config.ts";
 import { allDomains } from "../domains.ts";
 import { refuse, sayRefusal } from "../platform/http/refusals.ts";
@@ -10,6 +11,7 @@ import type { Door } from "../platform/http/routes.ts";
 import type { Services } from "../platform/requests/procedure.ts";
 import { api } from "./api.ts";
 import { openBeacons } from "./beacons.ts";
+import { commandsFirst } from "./commands/short-way.ts";
 import { downloads } from "./files/downloads.ts";
 import { files } from "./files/files.ts";
 import { uploads } from "./files/upload.ts";
@@ -28,6 +30,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
  */
 export const ARRIVING = { requestTimeout: 29_000, headersTimeout: 15_000, connectionsCheckingInterval: 1_000 } as const;
 const SWEEP_EVERY_MS = 20;
+const MOST_KNOWN = 1_000;
 
 export type HttpConfig = Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "REQUESTS_PER_MINUTE" | "isProduction"> &
   Partial<Pick<Config, "HOST">>;
@@ -43,11 +46,15 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
   const isOurName = nameReader({ url, isPublic, host: config.HOST });
   const gate = makeGate({ url, headers, flood, isOurName, isPublic });
   const isOurOrigin = originReader(url, isPublic);
-  const door = { services, calls, flood, headers, isOurName, isOurOrigin, ipOf: ipReader(TRUSTED_PROXIES) };
+  const facts = { url, isPublic, bodyLimit: BODY_LIMIT_BYTES, ipOf: ipReader(TRUSTED_PROXIES) };
+  const door = { services, calls, flood, headers, isOurName, isOurOrigin, ...facts };
   const beacons = openBeacons(services);
   const http = Fastify({
     serverFactory: (otherwise, { keepAliveTimeout }) =>
-      createServer({ ...ARRIVING, keepAliveTimeout } as ServerOptions, beacons.first(door, sharedFirst(door, otherwise))),
+      createServer(
+        { ...ARRIVING, keepAliveTimeout } as ServerOptions,
+        beacons.first(door, commandsFirst(door, sharedFirst(door, otherwise))),
+      ),
     bodyLimit: BODY_LIMIT_BYTES,
     // An address that cannot be read reaches no hook.
     frameworkErrors: (error, request, reply) => void (gate(request, reply) ?? sayRefusal(services.log, error, request, reply)),
@@ -75,8 +82,20 @@ export async function openHttp(services: Services, config: HttpConfig): Promise<
 /** The visitor's network address: the connection's, or what the proxies we trust say. */
 function ipReader(trusted: string[]): (request: IncomingMessage) => string {
   if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? "";
-  const isTrusted = proxyAddress.compile(trusted);
+  const isTrusted = remembered(proxyAddress.compile(trusted));
   return (request) => proxyAddress(request, isTrusted);
+}
+
+/** A proxy of ours is one of few addresses, and reading one costs more than all the rest. */
+function remembered(isTrusted: (address: string, hop: number) => boolean): (address: string, hop: number) => boolean {
+  const known = new LRUCache<string, boolean>({ max: MOST_KNOWN });
+  return (address, hop) => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const answer = isTrusted(address, hop);
+    known.set(address, answer);
+    return answer;
+  };
 }
 
 /** Whether a page of ours asks: where no address is configured, of wherever the site was opened. */

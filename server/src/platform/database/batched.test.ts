@@ -1,11 +1,11 @@
 import { setImmediate as tick } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { batched } from "./batched.ts";
 
 const on = {};
 
 /** Answers when told to; remembers what was asked with what. */
-function slow(fails: (items: string[]) => unknown = () => null, limits: { most?: number; lanes?: number } = {}) {
+function slow(fails: (items: string[]) => unknown = () => null, limits: { most?: number; lanes?: number; gatherMs?: number } = {}) {
   const asked: string[][] = [];
   const gates: (() => void)[] = [];
   const ask = batched(
@@ -49,6 +49,30 @@ test("in lanes of their own a few go at once, and nobody waits for a statement t
   for (let n = 0; n < 2; n++) await answer();
   expect(await Promise.all(all)).toEqual(["A", "B", "C", "D", "E"]);
   expect(asked).toHaveLength(3);
+});
+
+test("what nobody waits for is gathered before each statement, the first one too", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const { ask, asked, answer } = slow(undefined, { gatherMs: 5 });
+  const all = [ask("a")];
+  for (let n = 0; n < 3; n++) await tick();
+  all.push(ask("b"));
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(asked).toEqual([["a", "b"]]);
+  all.push(ask("c"));
+  await answer();
+  all.push(ask("d"));
+  await tick();
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(5);
+  await answer();
+  vi.useRealTimers();
+  expect(await Promise.all(all)).toEqual(["A", "B", "C", "D"]);
+  expect(asked).toEqual([
+    ["a", "b"],
+    ["c", "d"],
+  ]);
 });
 
 test("two of one name never go together, and keep their order", async () => {

@@ -15,6 +15,8 @@ interface Options<Item> {
   most?: number;
   /** So many statements are under way at once, for questions that cost much each: their answers are worked on while others are still asked. */
   lanes?: number;
+  /** For what nobody waits for: so long things are gathered before each statement, which then is shared by more of them. */
+  gatherMs?: number;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Options<Item> {
  */
 export function batched<On extends object, Item, Answer>(
   ask: (on: On, items: Item[]) => Promise<readonly Answer[]>,
-  { apart, most = MOST, lanes = 1 }: Options<Item> = {},
+  { apart, most = MOST, lanes = 1, gatherMs = 0 }: Options<Item> = {},
 ): (on: On, item: Item) => Promise<Answer> {
   // Each lives as long as the database it asks, so two apps in one process share none.
   const queues = new WeakMap<On, Queue<Item, Answer>>();
@@ -36,7 +38,7 @@ export function batched<On extends object, Item, Answer>(
     if (queue.lanes < lanes) {
       queue.lanes++;
       // Questions that came with the same look at the network join.
-      setImmediate(() => void drain(queue, (items) => ask(on, items), { apart, most }, isInTransaction(on)));
+      setImmediate(() => void drain(queue, (items) => ask(on, items), { apart, most, gatherMs }, isInTransaction(on)));
     }
     return promise;
   };
@@ -59,6 +61,7 @@ interface Queue<Item, Answer> {
 interface Limits<Item> {
   apart: Options<Item>["apart"];
   most: number;
+  gatherMs: number;
 }
 
 type BatchQuery<Item, Answer> = (items: Item[]) => Promise<readonly Answer[]>;
@@ -70,6 +73,7 @@ async function drain<Item, Answer>(
   isInside: boolean,
 ): Promise<void> {
   while (queue.waiting.length > 0) {
+    if (limits.gatherMs > 0 && !isInside) await new Promise((resume) => setTimeout(resume, limits.gatherMs));
     // A caller's transaction has its place already; waiting for another one it might wait for itself.
     const leave = isInside ? () => {} : await takeBatchSlot(() => queue.waiting.length);
     // What fails inside a transaction fails with it; by itself it may begin again.

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from "node:net";
 /** What counts as one address: an IPv6 household owns a whole /64, so its last four groups say nothing. */
 export function addressKey(ip: string): string {
   const plain = ip.startsWith("::ffff:") ? ip.slice(7) : ip;
-  if (!isIPv6(plain)) return plain;
+  if (!plain.includes(":") || !isIPv6(plain)) return plain;
   const [head = "", tail] = plain.split("::");
   const front = head.split(":").filter(Boolean);
   const back = tail?.split(":").filter(Boolean) ?? [];

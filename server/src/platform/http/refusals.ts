@@ -8,13 +8,16 @@ import { NOT_NOW_SECONDS } from "../requests/refusal.ts";
 
 /** Answers outside any operation in the same shape and words as inside: `{ code, message, data? }`. */
 export function refuse(reply: FastifyReply, code: string, data?: unknown): FastifyReply {
-  const { status, say } = catalogue[code] ?? { status: 500, say: () => "Something went wrong" };
+  const { status, said } = refusalOf(code, data);
   const { retryAfterSeconds: retryAfter = status === 503 ? NOT_NOW_SECONDS : undefined } = (data ?? {}) as { retryAfterSeconds?: number };
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  return reply
-    .status(status)
-    .header("cache-control", "no-store")
-    .send({ code, message: say(data as never), ...(data !== undefined && { data }) });
+  return reply.status(status).header("cache-control", "no-store").send(said);
+}
+
+/** A refusal as status and words, for an answer that is written without the framework. */
+export function refusalOf(code: string, data?: unknown): { status: number; said: object } {
+  const { status, say } = catalogue[code] ?? { status: 500, say: () => "Something went wrong" };
+  return { status, said: { code, message: say(data as never), ...(data !== undefined && { data }) } };
 }
 
 const BY_STATUS: Record<number, string> = {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import type { RequestFacts } from "../requests/procedure.ts";
 import { addressKey } from "./address.ts";
@@ -14,11 +15,13 @@ export function addressOf(request: FastifyRequest): string {
 }
 
 /** The request, as far as operations may know it. */
-export const requestFacts = (request: FastifyRequest): RequestFacts => ({
-  cookies: request.headers.cookie,
-  address: addressOf(request),
-  userAgent: request.headers["user-agent"] ?? "",
-  requestId: request.id,
-  hasPrivacySignal: request.headers["sec-gpc"] === "1",
-  isUnattended: request.headers["x-unattended"] === "true",
+export const requestFacts = (request: FastifyRequest): RequestFacts => factsOf(request.headers, addressOf(request), request.id);
+
+export const factsOf = (headers: IncomingHttpHeaders, address: string, requestId: string): RequestFacts => ({
+  cookies: headers.cookie,
+  address,
+  userAgent: headers["user-agent"] ?? "",
+  requestId,
+  hasPrivacySignal: headers["sec-gpc"] === "1",
+  isUnattended: headers["x-unattended"] === "true",
 });
