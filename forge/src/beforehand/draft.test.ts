@@ -43,7 +43,7 @@ test("a draft shows what the same seed becomes, another seed another thing, and 
   const likeness = await difference(draft.picture, made);
   expect(likeness).toBeLessThan(6);
   expect(await difference(other.picture, made)).toBeGreaterThan(likeness * 1.5);
-});
+}, 240_000);
 
 /** A blue mug on paper, seen from the side. */
 const MUG = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="260"><rect width="300" height="260" fill="#f4f1ea"/><rect x="80" y="70" width="100" height="130" rx="10" fill="#2f6fb0"/><path d="M180 100 q50 0 50 40 t-50 40" fill="none" stroke="#2f6fb0" stroke-width="16"/></svg>`;

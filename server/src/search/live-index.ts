@@ -47,13 +47,15 @@ const everything = (): PendingReload => ({ ...nothing(), all: true, isOnlyCounts
 /**
  * The live index of this process. It fills itself in the background; questions asked before wait. From then on every drop
  * makes it read again what the drop names, and a regained connection makes it compare everything. Where a sale begins or ends by
- * the clock, and no news of it came, the index tells this process itself.
+ * the clock, the index takes the other price by itself and tells this process.
  */
 export class LiveIndex {
   readonly #ground: IndexDependencies;
   readonly #loading: Loading;
   readonly #edges: PriceEdges;
   #wanted: PendingReload = everything();
+  /** What it told of the clock itself: it knows it already. */
+  #told: Drop | null = null;
   #filled = Promise.withResolvers<void>();
   #alarm = Promise.withResolvers<void>();
   readonly #stopping = new AbortController();
@@ -61,11 +63,17 @@ export class LiveIndex {
 
   constructor(ground: IndexDependencies) {
     this.#ground = ground;
-    this.#edges = new PriceEdges(ground.now, (what) => ground.live.drop(what));
+    this.#edges = new PriceEdges(ground.now, {
+      reprice: (kind, n, priceCents) => this.#loading.reprice(kind, n, priceCents),
+      tell: (what) => {
+        this.#told = what;
+        ground.live.drop(what);
+      },
+    });
     this.#loading = new Loading({ db: ground.db, url: ground.url, signal: this.#stopping.signal }, ground.now, this.#edges);
     const hearing = Promise.withResolvers<void>();
     ground.live.watch({
-      drop: (what) => this.#hear(what),
+      drop: (what) => what !== this.#told && this.#hear(what),
       listening: (is) => {
         if (!is) return;
         this.#want(everything());

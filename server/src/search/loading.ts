@@ -34,6 +34,8 @@ export class Loading {
   readonly #source: Parameters<typeof streamRows>[0];
   products = new Products(0);
   trainings = new Trainings(0);
+  /** Those that are being filled to take the place of the former; else the same. */
+  #next: { products: Products; trainings: Trainings } = this;
 
   constructor(source: Parameters<typeof streamRows>[0], now: () => Instant, edges: PriceEdges) {
     this.#now = now;
@@ -47,6 +49,7 @@ export class Loading {
     const categories = new Categories(await listCategories(this.#db));
     const products = isWorthless(this.products) ? new Products(await countPublished(this.#db, "products")) : this.products;
     const trainings = isWorthless(this.trainings) ? new Trainings(await countPublished(this.#db, "trainings")) : this.trainings;
+    this.#next = { products, trainings };
     products.categories = categories;
     trainings.categories = categories;
     await this.#compare("products", products.shelf);
@@ -56,6 +59,11 @@ export class Loading {
     this.products = products;
     this.trainings = trainings;
     if (isNew && products.shelf.count + trainings.shelf.count > MANY) collectGarbageSoon();
+  }
+
+  /** What a thing costs from now on, also where it is about to be found. */
+  reprice(kind: Kind, n: number, priceCents: number): void {
+    for (const each of new Set([this[kind], this.#next[kind]])) each.reprice(n, priceCents);
   }
 
   /** Only these of a kind. */

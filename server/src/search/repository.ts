@@ -32,6 +32,8 @@ export interface PricedRow {
   /** Its id where a sale stands beside its price. */
   saleItemId: string | null;
   creatorId: string;
+  /** Without the sale. */
+  priceCents: number;
   sale: SaleWindow | null;
 }
 
@@ -42,7 +44,6 @@ interface ListingWords extends PricedRow {
   weak: string;
   shopName: string | null;
   sellerProfile: SellerProfile | null;
-  priceCents: number;
 }
 
 /** Only what is published, and not while its shop is closed or its creator suspended. */
@@ -85,13 +86,17 @@ export const listedRows = <Row extends ProductRow | TrainingRow>(
 export const listedMarks = (kind: Kind): RawBuilder<Mark> =>
   sql`select t.n::float8 as n, ${MARK} as mark from ${from(kind)} where ${LISTED} order by t.n`;
 
+/** What a thing costs at this moment. */
+export const currentPriceOf = ({ priceCents, sale }: Pick<PricedRow, "priceCents" | "sale">, now: Instant): number =>
+  priceNow({ priceCents, sale: saleOf(sale, priceCents, priceCents, now) });
+
 /** Puts together what a thing costs at this moment and what it is found by. Its shop says who made it, not what it is: no seat is meant by "Orbit Bench". */
 export const indexed = <Row extends ListingWords>(
   { called, category, weak, shopName, sellerProfile, sale, saleItemId: _, ...row }: Row,
   now: Instant,
 ) => ({
   ...row,
-  priceCents: priceNow({ priceCents: row.priceCents, sale: saleOf(sale, row.priceCents, row.priceCents, now) }),
+  priceCents: currentPriceOf({ priceCents: row.priceCents, sale }, now),
   strong: `${called} ${category ?? ""}`,
   weak: `${weak} ${shopName ?? (sellerProfile && profileShop(sellerProfile)?.name) ?? ""}`,
 });

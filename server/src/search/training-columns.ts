@@ -58,6 +58,10 @@ export class TrainingColumns implements Columns<TrainingRow> {
     this.#rankScore[slot] = rankScoreOf({ ...row, score: null });
   }
 
+  reprice(slot: number, priceCents: number): void {
+    this.price[slot] = priceCents;
+  }
+
   /** The key each order sorts by, smaller first. */
   keys(): Record<TrainingSort, (slot: number) => number> {
     return {

@@ -30,6 +30,10 @@ export class Trainings {
     this.#orders = ordersOf(this.shelf, this.#columns.keys());
   }
 
+  reprice(n: number, priceCents: number): void {
+    this.shelf.revise(n, (slot) => this.#columns.reprice(slot, priceCents));
+  }
+
   find({ after, ...address }: TrainingAddress, size: number = TRAININGS.PAGE): TrainingsFound {
     const sort = sortOf(address);
     const { results, ...rest } = this.#recent.remember(JSON.stringify(address), this.shelf.version, () => this.#search(address, sort));

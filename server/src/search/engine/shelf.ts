@@ -96,6 +96,14 @@ export class Shelf<Row extends ShelfRow = ShelfRow> {
     this.#changed(slot);
   }
 
+  /** Changes a value of a thing that is here; what it is found by stays. */
+  revise(n: number, write: (slot: number) => void): void {
+    const slot = this.slotOf(n);
+    if (slot === NONE) return;
+    write(slot);
+    this.#changed(slot);
+  }
+
   remove(n: number): void {
     const slot = this.slotOf(n);
     if (slot === NONE) return;

@@ -1,7 +1,7 @@
 import type { ProductSort } from "@blenda/domain/search/constants";
 import { rankScoreOf, steadyRating } from "@blenda/domain/search/rules";
 import { type Columns, copyInto } from "../engine/shelf.ts";
-import { BITS, FIELDS, PACKED_COLUMNS, type ProductRow } from "./product-fields.ts";
+import { BITS, FIELDS, PACKED_COLUMNS, type ProductRow, priceBarOf } from "./product-fields.ts";
 
 /** Not measured: after everything that was. */
 export const UNMEASURED = 0x7fffffff;
@@ -49,6 +49,12 @@ export class ProductColumns implements Columns<ProductRow> {
     this.#sales[slot] = row.salesCount;
     this.#rating[slot] = Math.round(1_000 * steadyRating(row.ratingSum, row.ratingCount)) * 1_000 + Math.min(999, row.ratingCount);
     this.#rankScore[slot] = rankScoreOf(row);
+  }
+
+  reprice(slot: number, priceCents: number): void {
+    const { at, top } = FIELDS.priceCents;
+    this.place[slot] = ((this.place[slot] as number) & ~(top << at)) | (priceBarOf(priceCents) << at);
+    this.priceCents[slot] = priceCents;
   }
 
   /** The key each order sorts by, smaller first. */

@@ -59,6 +59,9 @@ export const PACKED_COLUMNS = ["place", "measure", "build", "terms"] as const;
 export type PackedColumn = (typeof PACKED_COLUMNS)[number];
 type ProductField = Field<PackedColumn, ProductRow>;
 
+/** The bar of a price in the histogram. */
+export const priceBarOf = (cents: number): number => barOf(PRODUCT_FILTERS.priceCents.edges, cents);
+
 /** The bar of the histogram; what was not measured is in none. */
 const bar = (column: PackedColumn, edges: readonly number[], of: (row: ProductRow) => number | null): ProductField =>
   codeField(column, edges.length + 1, (row) => {

@@ -37,6 +37,10 @@ export class Products {
     this.#orders = ordersOf(this.shelf, this.#columns.keys());
   }
 
+  reprice(n: number, priceCents: number): void {
+    this.shelf.revise(n, (slot) => this.#columns.reprice(slot, priceCents));
+  }
+
   find(filters: ProductFilters, after: string | undefined, size: number = LISTING.PAGE): ProductsFound {
     const { results, ...rest } = this.#recent.remember(JSON.stringify(filters), this.shelf.version, () => this.#search(filters));
     return { ...pageOf(results, this.shelf, filters.sort, after, size), ...rest };
