@@ -94,7 +94,7 @@ test("the affiliates report says who brought what, what they get, and compares i
   await expect.poll(() => page.getByRole("row", { name: /418KTR/ }).element().textContent).toContain("−$6.51$26.03");
   await expect.poll(() => page.getByRole("row", { name: /Together/ }).element().textContent).toContain("−$9.77");
   await expect.element(page.getByRole("button", { name: "What Affiliates means" }).first()).toHaveAccessibleDescription(/after refunds/);
-  await expect.poll(() => document.body.innerText).toContain("+50.1% vs previous 30 days");
+  await expect.poll(() => document.body.textContent).toContain("+50.1% vs previous 30 days");
   expect(server.sent("figures.affiliatesReport")).toEqual([MONTH]);
   server.answer("figures.affiliatesFile", { name: "affiliates.csv", csv: "a", isCut: false });
   await page.getByRole("button", { name: "CSV" }).click();
