@@ -21,6 +21,9 @@ const ACCOUNT = {
   },
 };
 
+/** So soon an order is in the trail. */
+const TRAIL_MS = 1_000;
+
 const trailOf = (page: Page) => page.getByRole("region", { name: "Orders, each with its trail" });
 
 test("a link is shared and bought through in another browser: pending in the trail at once, approved after the hold, and in the payout", async ({
@@ -55,7 +58,7 @@ test("a link is shared and bought through in another browser: pending in the tra
     await buyProduct(other.request, baseURL, AMPHORA.id);
     return Date.now();
   };
-  await expectLive([{ act: order, shows: { in: page, selector: "section[aria-labelledby=trail] li", text: AMPHORA.title } }]);
+  await expectLive([{ act: order, shows: { in: page, selector: "section[aria-labelledby=trail] li", text: AMPHORA.title } }], TRAIL_MS);
   await expect(trailOf(page).getByRole("button", { name: /\(pots\) → order \d+, .*→ 5% of what it leaves Pending until / })).toBeVisible();
   expect(await call(other.request, baseURL, "affiliates/ruleCommission", { id: "any", isApproved: true, reason: "Mine, please." })).toBe(
     403,
